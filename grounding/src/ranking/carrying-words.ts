@@ -28,7 +28,22 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       stuff sure take takes taking talk thing things think though thx til till today told tomorrow took tried try trying turn u understand until ur
       us use used using usually wanna want wanted wants way whats wheres whos wonder wondering wont work works wouldnt wtf ya yall yeah yet yo yup
       gimme lemme innit kinda sorta alright awesome cheers btw asap fyi omg lol idk tbh imo suppose supposed several multiple various max maximum
-      min minimum able available best better bigger different full general normal simple specific true whole policy policies details friendly step steps instruction instructions process procedure`,
+      min minimum able available best better bigger different full general normal simple specific true whole policy policies details friendly step steps instruction instructions process procedure
+      against ago ah almost along although amongst anymore anywhere apparently appreciate arent aren't around aside
+      aware away awfully became become becomes been beside besides cannot certain certainly completely consider
+      considering damned definitely despite either enough entirely especially every everybody everyone
+      everywhere example fairly few fine following forever fortunately freaking fully further furthermore given
+      happily hardly hate hated hello hence hi honest honestly hopefully however idea idiot idiots idiotic indeed
+      instead interested itd itll kindly kept knew known knows lately least less likely literally loads luck lucky
+      mainly manage managed matter meant meantime meanwhile merely moron morons mostly muppet muppets must na nah
+      namely neither nevertheless non none nope nor normally nothing nowhere obviously oh onto otherwise ought
+      outta overall pardon particular particularly perhaps please pretty previously probably ready
+      reasonable recent recently regarding regards roughly sadly saw seeing serious seriously 
+      silly simply someplace stupid suddenly suggest super surely thank thanks thatd thats theres theyre
+      theyve thinking thinks thought thru therefore thus together tonight totally towards truly tryna ugh uh um
+      unfortunately unless unlike upon via wasnt weird welcome well went werent whatever whenever wherever
+      whether whichever whoever wish wished within without worried worry wot wat wen wher wich wow wouldve wud shud
+      cud youd youll youre youve yours`,
     de: `unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
       brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden freund freundin frage fragen geben geht gehen gerade
       gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt kommt komme kommen kriege kriegen lassen leute macht machen mal
@@ -42,10 +57,24 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ganze ganzen insgesamt momentan derzeit aktuell aktuelle aktuellen zusammen alleine allein selber selbst jemand jemanden niemand irgendwas
       irgendwo irgendwann deine deiner dein ihr ihre ihrer ihrem euer eurem eurer unser unsere drin dran drauf dazu davon damit dafür worauf woran
       worüber wozu warum wieso weshalb viel viele vieles vielen wieviel wieviele welche welcher welches welchen welchem hallöchen mag möchtest
-      stellen stelle stellt setzen setze halt nämlich dauernd ständig immer richtig gute guten gutes jemandem schritte`,
+      stellen stelle stellt setzen setze halt nämlich dauernd ständig immer richtig gute guten gutes jemandem schritte
+      ab aber ach allerdings alles anscheinend bald beide beiden beim bereits besonders bloß blöd blöde
+      blöden blöder blödes dabei dafuer damals danach daneben danke dank darum denke denken deren deshalb
+      dessen deswegen doof doofe doofen doofer dumm dumme dummen ebenfalls eh ehrlich einmal einigen einiger
+      endlich entweder falls frechheit fast gab gar gehabt gell gelle genommen genug geworden
+      gewesen glaub glaube glauben gleich hab haben hätt hätts hast hatten hi hey ich idioten irgend irgendein
+      irgendeine irgendeinen ja jedem jeden jedoch jene kaum kollege kollegin kollegen konnte konnten krass kumpel
+      kumpels leider lieber liebe lieben los manche manchmal mega meinetwegen muesst müsste naja
+      nachdem natürlich nebenbei neben nein nem nen ner ne nie niemals nix nichts nur nun oder oft ok okay 
+      oida plötzlich quasi sagt sagte scheinbar scheiß scheiße 
+      schwiegermutter seit seitdem servus sobald sogar solange solche solcher sonst sowas sowieso statt super tach
+      tja total trotzdem übrigens überlege überlegen übelst ungefähr unverschämt unverschämtheit 
+      verdammt verdammte vermutlich vielleicht voll völlig wahrscheinlich während wär wärs wegen weder weiter
+      wenigstens werde werdet wesentlich weswegen willst wirst wisst wohl worden wohin woher zuerst zufällig
+      ziemlich zwar ähm äh öhm`,
     fr: `êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
-      minimum max genre juste maintenant marche merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question
+      minimum max juste maintenant merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question
       regarder salut savoir sais simplement souhaite tout trouver trouve trucs truc veux voudrais voulais vouloir vraiment prends prend prenez
       prenons prennent pris prise fais fait font ferai ferez vont allez allons irai vient viens venez viennent venir veut veulent voulez voulons
       voudrait peux peut pouvez pouvons peuvent pourra pourrai pourrait doit devez doivent devrais devrait sait savez savent mets met mettez mettre
@@ -54,7 +83,18 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       connaissez explique expliquer expliquez dit dites disent parle parlez propose proposez proposent proposer existe existent possibles tous toute
       toutes chaque quels quelles quel quelle lequel laquelle actuellement normalement exactement seul seule ensemble quelqu rien nos notre vos
       votre mes ton tes ses toujours jamais déjà type types sorte sortes fait-on peut-on amène amènes emmener emmène apporte ramène ramener
-      débrouille part`,
+      débrouille part
+      abord absolument ah ailleurs ainsi ami amie amis apparemment après assez aucun aucune aujourd'hui aussitôt
+      autant avoue beaucoup bah ben bientôt bonjour bonsoir bof bordel bref car ceci cela celle celui certainement
+      cependant chéri chérie clairement comme con connards copain copine coucou d'accord d'abord davantage debout
+      dedans désolé désolée dingue effectivement également enfin ensuite envie environ espère est-ce euh 
+      finalement franchement frère grave grand-mère hein helas hier honnêtement honte hyper
+      idiots imbéciles ici j'ai jusque jusqu là laisse lesquels leurs lol longtemps lors malgré mamie
+      même mdr mecs mère moins moment nana néanmoins ni ouais oui ouf papi parce pareil 
+      parfait parfois pense penser penses père pff plaît plutôt pote potes pourtant presque promis propos
+      puis puisque putain quand quoi quasi ravi rapport rarement sans sauf selon serai seulement si sinon soeur
+      sœur soit soudain sous stp super surtout svp tant tel telle tellement toi toutefois trop tu vachement vite
+      voici voilà volontiers vous vu`,
     es: `diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
       cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor gente gustaría varios varias algunos algunas otro otra máximo
       mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder podría
@@ -65,7 +105,20 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       usas usa usan busco buscas busca necesitas necesita necesitamos necesitan sabes dices dice explica explicar explicas conseguir consigo
       consigue obtener obtengo ofrecen ofrecéis ofrece ofrecer existe existen cuántos cuántas cuánta cuál cuáles quién quiénes posible posibles cada
       todo toda todos todas misma actualmente vuestros vuestras nuestro nuestra nadie nada sola juntos nunca clase tipos lleva llevan lleváis trae
-      hablo cuento cuenta`,
+      hablo cuento cuenta
+      acabo además adelante adiós ahí aja alguna alguno algún allí anoche anterior apenas
+      aquel aquella así aun aunque ayer bastante bien bonito buen buena buenas buenos cabrones casi cierto claro
+      colega compañero compañera coño cualquier debajo decidir dejad demasiado desgraciados después detrás dicho
+      dije dijo dijeron ella encanta encantaría encima enseguida eras eres es escucha estabais 
+      estará estaría este estos estuve eso exactamente fui fuera ganas genial gracias gran hacía haya he hecho
+      hemos hermana hermano hermanos hoy hubo idea idiotas igual incluso intentar
+      intento ir irme joder jo majo mal mamá manera menos mi mía mientras mío momento mucha
+      muchas mucho muchos muy ningún ninguna ninguno novia novio nosotras nuestros ojalá os papá
+      parece pena pensaba pensando pero pienso poca pocas pocos por porfa porfi posiblemente pronto
+      propia propio pues puto puta quedarme quizá quizás rato realidad repente sabía sea según si sido siento
+      siquiera sobre sois solamente somos son soy suele supongo supuesto suya suyo tal también tampoco tan tanto
+      tendré tendría tendríais ti tía tío tíos tontos tras tu tuya tuyo unos usted ustedes vaya veces vergüenza
+      vosotras ya`,
     it: `differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
       ecco essere fare favore fate gente vari varie alcuni alcune diversi altro altri massimo minimo info informazioni mettere nuovo ora parlare
       possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno quindi sapere so solo sono succede trovare vado vedere voglio
@@ -74,14 +127,32 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       hanno avrei metto metti mette dai diamo danno trovo trovi trova trovate cerco cerca cercare cercate chiedo chiedere chiede uso usare usi usate
       servono serve servire sai sapete dico dici dice dite spiegare spiega ottenere ottengo ricevo offrite offre esiste esistono possibili quanti
       quante quanta quale quali ogni tutto tutta tutti tutte stesso attualmente vostro vostra vostri nostre nostro mio mia miei mie tuo nessuno
-      niente sola insieme sempre mai tipo tipi`,
+      niente sola insieme sempre mai tipo tipi
+      abbastanza ah amica amiche amici amico anzi appena assai avevo basta beh boh bravo buona buone buoni buono
+      certo cioè circa comunque così cretini davvero dentro dopo doppio dovrei dovrebbe dunque eccetera ehi
+      entrambi ero eppure eravamo finalmente forse fosse fratello fuori grazie
+      già ieri imbecilli infatti inoltre invece magari male meno mentre mezzo mica molta
+      molte molti molto neanche nemmeno neppure nessun nulla nuovi nuova oggi oltre oppure ormai 
+      papà parecchio per peccato perciò perfetto pero però piuttosto poca pochi poco poi praticamente presto prima
+      purtroppo quasi qui salve scusa scusate scusi senza sembra sia siamo siete
+      sinceramente soltanto sorella spero spesso stamattina stasera stato stupidi stupido subito suo sulla tanto
+      tale tantissimo troppo tutt'altro ultimamente uno vabbè vaffanculo veramente verso volta volte vergogna`,
     nl: `verschil verschillen tussen meenemen meebrengen alles alstublieft beetje ben bent daar dingen doe doen doet eens eigenlijk even gaan gaat
       gewoon goed graag hallo hebben hulp info informatie meerdere enkele andere maximaal minimaal jullie kom komen krijg krijgen laten maak maken
       mag mensen misschien moet moeten mogelijk nodig nou ook soms staat uitleggen vraag vragen weet weten werkt wil willen wilde zien zoek zou
       zouden neem neemt nemen maakt gemaakt ga komt krijgt heb hebt heeft had geef geeft geven zet zetten vind vindt vinden zoekt zoeken vraagt
       gebruik gebruiken gebruikt zeg zegt zeggen leg bedoel bedoelt kan kunnen kunt kon mogen wilt zal zullen heet heten bestaat bestaan delen deel
       onderdelen mogelijkheden alle allemaal elke ieder iedere welke welk hoeveel wanneer waarom jouw uw onze mijn hun iemand niemand niets samen
-      alleen zelf momenteel nu zit zitten ligt liggen blijft blijven steeds altijd nooit soort soorten regelen regel breng brengen brengt mee`,
+      alleen zelf momenteel nu zit zitten ligt liggen blijft blijven steeds altijd nooit soort soorten regelen regel breng brengen brengt mee
+      aangezien af al allang alsnog anders beide beter bijna bijv binnenkort blijkbaar broer daarna daarom dacht
+      dan dank dankjewel denk denken derhalve dom domme dus echt echter eindelijk erg ergens
+      eventjes ff geen gedaan gehad gek geloof gelukkig genoeg geweest goede haar haast hartelijk heel helaas
+      helemaal hoi hopelijk idioten ik immers inderdaad inmiddels jammer jeetje jij later
+      leuk lekker man mama meestal mevrouw mijnheer morgen namelijk naar nergens net niks ongeveer ooit
+      oom opeens opnieuw overigens papa pas precies prima raar sinds sommige sorry stom stomme super terwijl
+      toch toen totaal trouwens tja uiteindelijk uiteraard vaak vandaag vanavond vast verder verdomme
+      verdorie via volgens vooral vorig vorige vriend vrienden vriendin vrouw waarschijnlijk want waren wel welja
+      wellicht worden zeer zeker zelfs zo zoals zoiets zul zus`,
     pt: `diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
       gente gostaria ir mesmo novo obter vários várias alguns algumas outro máximo mínimo onde pessoa poder posso pode preciso pergunta quero queria
       saber sei só ter tem tenho tipo tudo usar vai ver vocês vou pego pega pegar pegam faço fazes fazemos fazem vais vamos vão venho vem vêm vir

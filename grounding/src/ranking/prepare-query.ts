@@ -202,10 +202,10 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 /** By language; single words, as they are written. */
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell something anything",
-    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
+    en: "ok okay yes yeah hello hi hiya hey lol omg please pls thanks thank sorry oops wow like tell something anything",
+    de: "ne nen nem ner ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
     fr: "ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
-    es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
+    es: "soy algún alguna alguno algunos algunas ningún ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
     it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
     pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
     nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry iets",
