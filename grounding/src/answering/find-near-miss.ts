@@ -42,7 +42,7 @@ export function findNearMiss(
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
-  if (lacksYear(query.question, best)) return "likely";
+  if (lacksYear(query.question, best) || lacksFigure(best)) return "likely";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
@@ -159,6 +159,11 @@ function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boo
   if (years === null) return false;
   const told = [candidate.title ?? "", ...candidate.headingPath, candidate.text].join("\n");
   return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
+}
+
+/** At what time, or where, is told by nothing but a time, or an address. */
+function lacksFigure({ expected, isExpecting, thing }: RatedUnit): boolean {
+  return isExpecting && expected === 0 && (thing === "clock" || thing === "address");
 }
 
 /** Not `a 2000 pound bike`. */

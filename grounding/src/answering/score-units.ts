@@ -29,6 +29,8 @@ export interface UnitScore {
   expected: 0 | 1 | 2;
   /** Whether the question tells a kind. */
   isExpecting: boolean;
+  /** … and which. */
+  thing?: ExpectedAnswer;
 }
 
 /**
@@ -140,7 +142,14 @@ export function scoreUnits(
       unasked -
       special -
       others;
-    return { score, own, withHeads, expected, isExpecting: thing !== null };
+    return {
+      score,
+      own,
+      withHeads,
+      expected,
+      isExpecting: thing !== null,
+      ...(thing ? { thing: thing.expected } : {}),
+    };
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
-  greeting: `hello|hello there|hi there|hey there|howdy|good morning|good afternoon|good evening|good day|greetings|yo|
+  greeting: `hiya|hey you|hello you|hi all|hi guys|hi everyone|hey guys|sup|wassup|whats up|g day|good day to you|morning|evening|afternoon|hello again|hi again|
+    anyone there|anybody there|is anyone there|is anybody there|anyone here|are you there|you there|testing|test|hello|hello there|hi there|hey there|howdy|good morning|good afternoon|good evening|good day|greetings|yo|
     how are you|how are you doing|how is it going|how s it going|what s up`,
   thanks: `thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|many thanks|thx|ty|
     cheers|much appreciated|great thanks|ok thanks`,

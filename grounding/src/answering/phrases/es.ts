@@ -1,7 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
-  greeting: `hola|hola a todos|buenos dias|buen dia|buenas tardes|buenas noches|buenas|que tal|hola que tal|como estas|
+  greeting: `holi|holaa|holaaa|hola buenas|muy buenas|buenas a todos|hola a todas|hey que tal|que hay|que onda|como va|como va todo|todo bien|
+    como andas|hay alguien|hay alguien ahi|estas ahi|hola|hola a todos|buenos dias|buen dia|buenas tardes|buenas noches|buenas|que tal|hola que tal|como estas|
     como esta usted|como esta`,
   thanks: `gracias|muchas gracias|muchisimas gracias|mil gracias|gracias a ti|gracias a usted|te lo agradezco|
     se lo agradezco`,

@@ -1,7 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
-  greeting: `bonjour|bonjour a tous|bonjour madame|bonjour monsieur|bonsoir|salut|coucou|comment ca va|ca va|
+  greeting: `hello|re|yo|wesh|bjr|slt|bsr|rebonjour|bonjour a vous|bonjour l equipe|salut a tous|salut tout le monde|il y a quelqu un|y a quelqu un|
+    quelqu un est la|vous etes la|tu es la|la forme|bonne journee a vous|bonjour|bonjour a tous|bonjour madame|bonjour monsieur|bonsoir|salut|coucou|comment ca va|ca va|
     comment allez vous|comment vas tu|bien le bonjour`,
   thanks: `merci|merci beaucoup|merci bien|un grand merci|mille mercis|merci a vous|merci a toi|je vous remercie|
     je te remercie|merci infiniment`,

@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const it: Phrases = {
-  greeting: `ciao|ciao a tutti|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|come stai|come sta|
+  greeting: `ehi|ehila|ciao ciao|buondi|salve a tutti|buongiorno a tutti|c e qualcuno|c e nessuno|ci sei|come butta|tutto bene|ciao|ciao a tutti|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|come stai|come sta|
     come va`,
   thanks: `grazie|grazie mille|molte grazie|tante grazie|grazie tante|ti ringrazio|la ringrazio|grazie infinite|
     grazie di tutto`,

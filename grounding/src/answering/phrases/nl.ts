@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const nl: Phrases = {
-  greeting: `hallo|hallo daar|hoi|hoi hoi|goedemorgen|goedemiddag|goedenavond|goedendag|goeiemorgen|goede morgen|
+  greeting: `hoi allemaal|hallo allemaal|hey daar|dag|heej|is daar iemand|is er iemand|ben je daar|alles goed|hoe is het|hallo|hallo daar|hoi|hoi hoi|goedemorgen|goedemiddag|goedenavond|goedendag|goeiemorgen|goede morgen|
     goede middag|hoe gaat het|hoe gaat het met je|hoe gaat het met u`,
   thanks: `bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|dankuwel|hartelijk dank|heel erg bedankt|
     hartelijk bedankt|heel hartelijk dank|super bedankt|veel dank`,

@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const pt: Phrases = {
-  greeting: `ola|oi|oi tudo bem|ola tudo bem|bom dia|boa tarde|boa noite|tudo bem|como vai|como esta voce|
+  greeting: `ola a todos|oi gente|boas|opa|alo|tem alguem ai|ha alguem ai|esta ai alguem|tudo bom|tudo certo|ola|oi|oi tudo bem|ola tudo bem|bom dia|boa tarde|boa noite|tudo bem|como vai|como esta voce|
     como voce esta|e ai`,
   thanks: `obrigado|obrigada|muito obrigado|muito obrigada|obrigadao|valeu|agradeco|agradecido|agradecida|
     mil obrigados`,

@@ -21,6 +21,8 @@ export function questionLanguage(question: string): string | null {
     else second = Math.max(second, met);
   }
   if (best === null || most === second) return detected;
+  // Of many words one may be written alike by chance: `postgress ip adresses to whitlist`.
+  if (detected === null && most * FEW_MET < words.length) return null;
   return detected === null || most >= SURE ? best : detected;
 }
 
@@ -40,6 +42,7 @@ const FEW_WORDS = 6;
 /** What a common word of a language counts beside words of sites. */
 const DETECTED = 1.5;
 const SURE = 3;
+const FEW_MET = 4;
 /** Of words that only carry a question: `porto` is one in Italian, and postage in German. */
 const LONG_WORD = 6;
 
