@@ -156,3 +156,20 @@ test("a figure of something else is no answer where the thing itself is told of 
   assert.ok(missed("what does a veneer cost", dental));
   assert.ok(!missed("what does a crown cost", dental));
 });
+
+test("what is told of one branch answers nothing about another, what is told of all does", () => {
+  const shops = [
+    "Kendal: Stricklandgate 14, tel. 01539 555 0143. Free parking behind the shop. Dogs are welcome in all shops.",
+    "Keswick: Lake Road 3, tel. 01768 555 0177. Two steps at the door.",
+  ];
+  const page = [shops.join("\n")];
+  assert.ok(missed("Is there parking behind the shop in Keswick?", page));
+  assert.ok(!missed("Is there parking behind the shop in Kendal?", page));
+  assert.ok(!missed("Are dogs welcome in the shop in Keswick?", page));
+  assert.ok(missed("Are there two steps in Kendal?", page));
+});
+
+test("a time of day is told by a time, a place by an address", () => {
+  assert.ok(missed("What time does the exam start?", ["The exam starts on 22 May."]));
+  assert.ok(!missed("What time does the exam start?", ["The exam starts at 9:30."]));
+});

@@ -12,6 +12,7 @@ import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./ask
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsMeasure } from "./tells-measure.ts";
+import { tellsOfOtherPlace } from "./tells-of-other-place.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
@@ -38,11 +39,13 @@ export function findNearMiss(
   const isThere = (code: AskedCode) =>
     holdsCode(code, passage, best.unit) || (codes.length > 1 && ranked.some((other) => hasCode(code, other)));
   if (!codes.every(isThere)) return "named";
+  if (lacksFigure(best)) return "likely";
+  if (tellsOfOtherPlace(best, new Set(missing.map(({ term }) => term)), ranked)) return "named";
   // `my code thingy says E12`: no other sentence is about it.
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
-  if (lacksYear(query.question, best) || lacksFigure(best)) return "likely";
+  if (lacksYear(query.question, best)) return "likely";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)

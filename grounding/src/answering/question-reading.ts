@@ -7,6 +7,7 @@ import { asksForSteps } from "./asks-for-steps.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
+import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { askedAge } from "./told-ages.ts";
@@ -62,10 +63,10 @@ function askedCircumstances({ question, language, english, other }: PreparedQuer
 
 function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {
   const primary = primaryLanguage(language);
-  const expected = expectedAnswer(question, primary);
+  const expected = expectedAnswer(mendQuestionWords(question, primary), primary);
   if (expected !== null) return { expected, question, language: primary };
   // `and in Sheffield?` asks for what the turn before asked for.
-  const before = goesOn(question) ? expectedAnswer(previous, primary) : null;
+  const before = goesOn(question) ? expectedAnswer(mendQuestionWords(previous, primary), primary) : null;
   return before && { expected: before, question, language: primary };
 }
 

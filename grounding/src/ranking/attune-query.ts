@@ -217,7 +217,10 @@ function isEnglishWord(written: string, term: string): boolean {
 /** The term that a mistyped word was meant to be; undefined when nothing is near enough. */
 function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEnglish }: Reading): string | undefined {
   const isLong = written.length >= (isEnglish ? SHORTEST_MENDED : SHORTEST_MENDED_ELSEWHERE);
-  if (!isLong || !/^\p{L}+$/u.test(written) || (isEnglish && isEnglishWord(written, term))) return undefined;
+  if (!isLong || !/^\p{L}+$/u.test(written)) return undefined;
+  // Of English words that a library lacks only two letters in each other's place tell of a slip: `trail` for `trial`.
+  if (isEnglish && isEnglishWord(written, term))
+    return neighboursSwapped(term).find((other) => vocabulary.documentFrequency(other) > 0);
   const word = isEnglish ? term : written;
   const most = isEnglish && word.length >= LONG_WORD ? 2 : 1;
   let meant: string | undefined;
@@ -232,6 +235,13 @@ function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEng
     [meant, nearest] = [other, cost];
   });
   return meant;
+}
+
+function neighboursSwapped(term: string): string[] {
+  return Array.from({ length: term.length - 2 }, (_, place) => {
+    const [one, other] = [term[place + 1]!, term[place + 2] ?? ""];
+    return `${term.slice(0, place + 1)}${other}${one}${term.slice(place + 3)}`;
+  }).filter((swapped) => swapped !== term);
 }
 
 /** Few mistype the first letter, but some leave it out, or swap it with the next. */
