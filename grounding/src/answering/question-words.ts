@@ -63,9 +63,10 @@ const FEW = "(?:[\\p{L}\\p{M}\\p{N}'’.-]+ ?){1,5}[?\\s]*$";
 const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> = {
   en: {
     definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
-    duration: "how long|how soon|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
+    duration:
+      "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
+      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     phone:
       "(?:tele)?phone(?: number)?|hotline|number to call|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
@@ -81,13 +82,14 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   de: {
     definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
-    duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
+    duration:
+      "wie lange?|wie bald|wie ?viele? (?:(?:werk)?tage|wochen|stunden|minuten|monate)|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wen .{0,20}(?:anrufen|anruf|rufe .{0,12}an)|wo .{0,20}anrufen",
     hours:
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kosten?|was kostet|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
+      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     clock: "wie ?viel uhr|welcher uhrzeit|wie sp[äa]e?t",
     date: "wann|welche[mnrs]? (?:jahre?n?|datum|tage?n?|wochentage?n?|monate?n?|jahrhundert)",
@@ -97,9 +99,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   fr: {
     definition: `^\\s*(?:qu['’]est-ce que?(?: c['’]est que)?|c['’]est quoi|que signifie) ?['’]?${FEW}`,
-    duration: "combien de temps|d[eé]lais?|sous combien",
+    duration:
+      "combien de temps|combien de (?:jours|semaines|mois|heures|minutes)|(?:[cç]a|cela) dure|d[eé]lais?|sous combien",
     price:
-      "(?:c['’]est|[cç]a fait) combien|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?r?|paie)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
+      "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?r?|paie)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
     weight: "combien p[eè]se(?:nt)?|poids",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
@@ -113,9 +116,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   es: {
     definition: `^[\\s¿]*qu[eé] (?:es|son|era|significa) ${FEW}`,
-    duration: "cu[aá]nto tiempo|cu[aá]nto tarda",
+    duration:
+      "cu[aá]nto tiempo|cu[aá]nto (?:se )?tarda\\p{L}*|cu[aá]nto dura\\p{L}*|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses|horas|minutos)|cu[aá]nta antelaci[oó]n",
     price:
-      "(?:a )?cu[aá]nto (?:cuesta|vale|sale|est[aá])n?|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
+      "(?:a )?cu[aá]nto (?:me )?(?:cuesta|vale|sale|est[aá]|costar[ií]a|ser[ií]a|cobr[aá]i?s?|cobra|pago|pagar?|hay que pagar)n?|qu[eé] (?:precio|vale|cuesta|coste|cobr\\p{L}+)|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
     weight: "cu[aá]nto pesan?|peso",
     phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
