@@ -122,7 +122,9 @@ export function scoreUnits(
           : content.family[place]!,
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
-    const special = isSpecial(index) ? SPECIAL : 0;
+    // `Under 18s` is no case of its own to who asks for a child of 16.
+    const isWanted = () => asked.some(({ term }) => fit?.tells(index, term));
+    const special = isSpecial(index) && !isWanted() ? SPECIAL : 0;
     const others = fit?.isOfOthers(index) ? OF_OTHERS : 0;
     const begins =
       (thing === null || unit.kind === "row") &&
