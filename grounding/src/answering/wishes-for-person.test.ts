@@ -15,6 +15,16 @@ test("a wish for a person is understood inside a sentence, in any of the languag
     "gibt es hier auch richtige Menschen",
     "je voudrais joindre quelqu'un",
     "jag vill prata med en riktig människa",
+    "let me speak to one of your support agents",
+    "i hate bots, need to ring somebody about my order",
+    "is there anyone i can call",
+    "can someone please call me back",
+    "get me a human",
+    "kann ich mit jemandem von der Rezeption telefonieren",
+    "könnte mich bitte jemand von euch anrufen",
+    "keine Lust auf einen Bot",
+    "quiero que me llame alguien",
+    "je préfère être rappelée",
   ])
     assert.equal(recogniseSmalltalk(message), "person", message);
 });
@@ -26,6 +36,10 @@ test("people who are merely named are no wish", () => {
     "Who is the manager?",
     "Are there people who help me carry it?",
     "Kan ik een persoon toevoegen?",
+    "do you ring before you deliver",
+    "how do bots talk to the API",
+    "Muss ich jemanden mitbringen?",
+    "quién me llama antes de la entrega",
   ])
     assert.equal(recogniseSmalltalk(message), null, message);
 });

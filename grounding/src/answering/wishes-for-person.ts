@@ -7,7 +7,7 @@ export function wishesForPerson(message: string): boolean {
 const LONGEST = 200;
 
 const WISHES: readonly RegExp[] = [
-  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some |your |one of your |any )?(?:(?:real|actual|live|human|proper|support|service|sales|customer|member of) ){0,2}(?:human|person|someone|somebody|anyone|anybody|agent|operator|rep|representative|manager|supervisor|advis[eo]r|staff|being|customer (?:service|support|care))\b/i,
+  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some |your |one of your |any )?(?:(?:real|actual|live|human|proper|support|service|sales|customer|member of) ){0,2}(?:humans?|person|people|someone|somebody|anyone|anybody|agents?|operators?|reps?|representatives?|managers?|supervisors?|advis[eo]rs?|staff|being|customer (?:service|support|care))\b/i,
   /\b(?:need|want|like|love|prefer|have) to (?:ring|call|phone) (?:up )?(?:someone|somebody|anyone|an? (?:human|person))\b/i,
   /\b(?:is|are) there (?:anyone|anybody|someone|somebody) (?:(?:that |who )?(?:i|we) (?:can|could) |to )(?:ring|call|phone|speak|talk|chat)\b/i,
   /\b(?:can|could|would|will) (?:somebody|someone|anyone|an? (?:human|person|agent)) (?:please )?(?:call|ring|phone) me\b/i,
@@ -20,7 +20,7 @@ const WISHES: readonly RegExp[] = [
   /(?<!\p{L})verbinden? (?:sie )?mich(?!\p{L})/iu,
   /(?<!\p{L})(?:echten?|richtigen?|leibhaftigen?) (?:menschen?|mitarbeiter\p{L}*|ansprechpartner\p{L}*)(?!\p{L})/iu,
   /(?<!\p{L})(?:kann|könnte|könnt|soll|darf) (?:mich|ich) (?:bitte |mal )*(?:jemand|wer|jemande?n|wen|einer|einen (?:menschen|mitarbeiter)) (?:von euch |bei euch |mal )*(?:an|zurück)(?:zu)?rufen/iu,
-  /(?<!\p{L})(?:will|möchte|würde gerne?|muss|kann ich) (?:bitte |mal |gerne? |lieber |einfach |nur )*(?:mit )?(?:jemande?[mn]?|wem|einem? menschen?) (?:\p{L}+ ){0,2}(?:sprechen|reden|anrufen|telefonieren)/iu,
+  /(?<!\p{L})(?:will|möchte|würde gerne?|muss|kann ich) (?:bitte |mal |gerne? |lieber |einfach |nur )*(?:mit )?(?:jemande?[mn]?|wem|einem? menschen?) (?:\p{L}+ ){0,3}(?:sprechen|reden|anrufen|telefonieren)/iu,
   /(?<!\p{L})(?:keine lust auf|hasse|genug von|nicht mit) (?:einem |einen |diesem |diesen |so einem |euren? |ihrem |'?nem )?(?:chat-?)?(?:bots?|robotern?|maschinen?)(?!\p{L})/iu,
   /(?<!\p{L})hablar con (?:una? |alg[uú]n |el |la )?(?:ser )?(?:persona|humano|agente|alguien|asesora?|operadora?|atenci[oó]n al cliente)/iu,
   /(?<!\p{L})p[aá]s[ae]me con /iu,
