@@ -1,4 +1,5 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analysis/common-english.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
@@ -155,11 +156,20 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     return [{ ...word, term: meant, stands: "mended", alternatives }];
   }
   if (reading.isEnglish && isEnglishWord(word.written, word.term)) return [word];
+  const english = reading.isEnglish && word.language === "en" && !word.isMeant ? meantEnglish(word.written) : undefined;
+  if (english !== undefined) return attuneWord(asWritten(word, english), vocabulary, { ...reading, mends: false });
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter(
     (term) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term),
   );
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** A mistyped word as it was meant, with what is known of that. */
+function asWritten(word: QueryWord, written: string): QueryWord {
+  const [token] = analyzeAs(written, "en", "en");
+  const { own, foreign } = siteRelatives(written, "en", true);
+  return { ...word, written, term: token?.term ?? word.term, alternatives: own, foreign, isName: false };
 }
 
 /** `Tageskarte` where the library has `day` and `pass`; none where it lacks one of them. */
@@ -219,8 +229,7 @@ function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEng
   const isLong = written.length >= (isEnglish ? SHORTEST_MENDED : SHORTEST_MENDED_ELSEWHERE);
   if (!isLong || !/^\p{L}+$/u.test(written)) return undefined;
   // Of English words that a library lacks only two letters in each other's place tell of a slip: `trail` for `trial`.
-  if (isEnglish && isEnglishWord(written, term))
-    return neighboursSwapped(term).find((other) => vocabulary.documentFrequency(other) > 0);
+  if (isEnglish && isEnglishWord(written, term)) return anotherWord(written, vocabulary);
   const word = isEnglish ? term : written;
   const most = isEnglish && word.length >= LONG_WORD ? 2 : 1;
   let meant: string | undefined;
@@ -237,11 +246,13 @@ function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEng
   return meant;
 }
 
-function neighboursSwapped(term: string): string[] {
-  return Array.from({ length: term.length - 2 }, (_, place) => {
-    const [one, other] = [term[place + 1]!, term[place + 2] ?? ""];
-    return `${term.slice(0, place + 1)}${other}${one}${term.slice(place + 3)}`;
-  }).filter((swapped) => swapped !== term);
+/** … or one vowel for another in a word that few use: `teem` for `team`. */
+function anotherWord(written: string, vocabulary: Vocabulary): string | undefined {
+  const others = [...swapped(written), ...(isCommonEnglish(written) ? [] : vowelsReplaced(written))];
+  return others
+    .filter(isCommonEnglish)
+    .flatMap((other) => analyzeAs(other, "en", "en").map(({ term }) => term))
+    .find((term) => vocabulary.documentFrequency(term) > 0);
 }
 
 /** Few mistype the first letter, but some leave it out, or swap it with the next. */
