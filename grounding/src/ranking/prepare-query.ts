@@ -151,13 +151,17 @@ export function queryTerms(english: readonly QueryWord[], other: readonly QueryW
   const words = [...english, ...other];
   const forms = words.flatMap(({ forms = [], weight }) => forms.map((term) => ({ term, weight })));
   const relatives = words.flatMap(({ alternatives = [], weight, stands }) =>
-    alternatives.map((term) => ({ term, weight: stands === "same" ? weight : RELATIVE_WEIGHT * weight })),
+    stands === "same"
+      ? alternatives.map((term) => ({ term, weight }))
+      : alternatives.slice(0, MOST_RELATIVES).map((term) => ({ term, weight: RELATIVE_WEIGHT * weight })),
   );
   return mergeTerms([...words, ...forms, ...relatives]);
 }
 
 /** Enough to be found when nothing else is, too little to move what the question's own words find. */
 const RELATIVE_WEIGHT = 0.05;
+/** The commonest of them stand first. */
+const MOST_RELATIVES = 12;
 
 export const PREVIOUS_TURN_WEIGHT = 0.5;
 /** A tag without stems of its own: names and figures of an English question in texts of other languages. */

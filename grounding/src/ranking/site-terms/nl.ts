@@ -1,93 +1,93 @@
 export const nl = `
-phone: telefoon telefoonnummer bellen nummer bel
-email: email e-mail mail schrijven bericht
-contact: contact bereiken hulp klantenservice
-address: adres locatie straat waar
-map: route bereikbaarheid kaart
-hours: openingstijden open geopend gesloten uur tijden
+phone: telefoon telefoonnummer bellen nummer bel opbellen belletje telefonisch whatsapp telefoontje
+email: email e-mail mail schrijven bericht mailen mailtje
+contact: contact bereiken hulp klantenservice bereikbaar spreken contactpersoon contactgegevens
+address: adres locatie straat waar postcode gevestigd
+map: route bereikbaarheid kaart routebeschrijving
+hours: openingstijden open geopend gesloten uur tijden openingsuren dicht
 weekdays: weekend doordeweeks open gesloten
-holiday: feestdag feestdagen vakantie kerst pasen
+holiday: feestdag feestdagen vakantie kerst pasen koningsdag
 shop: winkel winkels vestiging filiaal zaak
-price: prijs prijzen kosten kost tarief tarieven bedrag duur
-cheap: goedkoop goedkoper goedkoopste voordelig
+price: prijs prijzen kosten kost tarief tarieven bedrag duur wat_kost kostprijs hoeveel_kost
+cheap: goedkoop goedkoper goedkoopste voordelig spotgoedkoop
 expensive: duur duurder duurste prijzig
-discount: korting kortingen actie aanbieding
+discount: korting kortingen actie aanbieding kortingscode reductie afgeprijsd
 code: code kortingscode
 sale: uitverkoop aanbiedingen
-free: gratis kosteloos
+free: gratis kosteloos zonder_kosten
 deposit: borg aanbetaling waarborg waarborgsom voorschot
-tax: btw belasting invoerrechten
-delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten
-parcel: pakket pakje bestelling zending
+tax: btw belasting invoerrechten douane
+delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten opsturen bezorgkosten sturen koerier
+parcel: pakket pakje bestelling zending pakketje
 track: volgen track
 late: vertraging laat te_laat vertraagd
-express: spoed snel
+express: spoed snel met_spoed
 abroad: buitenland internationaal
 pickup: afhalen ophalen
-return: retour retourneren terugsturen teruggeven retourtermijn
-refund: terugbetaling geld_terug terugbetalen terugbetaald
-exchange: ruilen omruilen
-cancel: annuleren annulering opzeggen opzegging stopzetten afzeggen opzegtermijn beëindigen
-broken: kapot defect beschadigd
+return: retour retourneren terugsturen teruggeven retourtermijn terugbrengen retourzenden herroeping
+refund: terugbetaling geld_terug terugbetalen terugbetaald terugkrijgen terugstorten poen_terug restitutie teruggave vergoeding
+exchange: ruilen omruilen omwisselen
+cancel: annuleren annulering opzeggen opzegging stopzetten afzeggen opzegtermijn beëindigen stoppen ervanaf ermee_stoppen afhaken
+broken: kapot defect beschadigd stuk kaduuk
 warranty: garantie gegarandeerd
-claim: klacht reclamatie
-repair: reparatie repareren
+claim: klacht reclamatie claim
+repair: reparatie repareren fiksen
 spare: onderdeel onderdelen reserveonderdelen
-size: maat maten
+size: maat maten afmetingen
 weight: gewicht weegt
 colour: kleur kleuren
 material: materiaal stof leer katoen wol
-stock: voorraad beschikbaar leverbaar
-pay: betalen betaling betaald betaalmethoden accepteren
-card: kaart pinpas creditcard
-instalments: termijnen achteraf afbetaling gespreid
+stock: voorraad beschikbaar leverbaar verkrijgbaar op_voorraad
+pay: betalen betaling betaald betaalmethoden accepteren afrekenen betaalmogelijkheden dokken pinnen betaalwijze
+card: kaart pinpas creditcard bankpas bancontact
+instalments: termijnen achteraf afbetaling gespreid gespreid_betalen afbetalen
 transfer: overschrijving overmaken bank iban
-invoice: factuur bon
+invoice: factuur bon bonnetje kassabon nota
 order: bestelling bestellen kopen
-giftcard: cadeaubon cadeaukaart
-valid: geldig geldigheid verloopt
+giftcard: cadeaubon cadeaukaart kadobon tegoedbon
+valid: geldig geldigheid verloopt verlopen
 points: punten spaarpunten loyaliteit klantenkaart lid
 student: student studenten
 account: account profiel
-login: inloggen aanmelden login
-password: wachtwoord vergeten
+login: inloggen aanmelden login inlog
+password: wachtwoord vergeten paswoord
 delete: verwijderen
-privacy: privacy gegevens
+privacy: privacy gegevens avg
 security: veiligheid veilig beveiliging versleuteld
-job: vacature vacatures werken baan
-salary: salaris loon verdienen uurloon
-staff: personeel medewerkers team
-boss: directeur baas eigenaar
+job: vacature vacatures werken baan werk job
+salary: salaris loon verdienen uurloon wedde
+staff: personeel medewerkers team werknemers
+boss: directeur baas eigenaar chef leidinggevende directrice
 rent: huren verhuur huur lenen
-book: boeken reserveren reservering
-appointment: afspraak
-ticket: kaartje kaartjes ticket tickets toegang entree
+book: boeken reserveren reservering boeking
+appointment: afspraak afspreken
+ticket: kaartje kaartjes ticket tickets toegang entree toegangskaart toegangsprijs
 event: evenement evenementen workshop
-course: cursus les lessen
-teacher: docent leraar
-exam: examen examens toets
-certificate: certificaat diploma getuigschrift bewijs
-enrol: inschrijven inschrijving aanmelden
+course: cursus les lessen bijles
+teacher: docent leraar leerkracht juf meester lerares
+exam: examen examens toets tentamen
+certificate: certificaat diploma getuigschrift bewijs attest
+enrol: inschrijven inschrijving aanmelden opgeven
 level: niveau beginner gevorderd
 group: groep groepen deelnemers maximaal
-accommodation: accommodatie kamer woning
-breakfast: ontbijt maaltijd
+accommodation: accommodatie kamer woning slapen logeren
+breakfast: ontbijt maaltijd ontbijten
 room: kamer kamers zaal
 checkin: aankomst inchecken
 checkout: vertrek uitchecken
-parking: parkeren parkeerplaats auto
-bike: fiets fietsen
-bus: bus trein tram station
+parking: parkeren parkeerplaats auto parkeergarage
+bike: fiets fietsen rijwiel
+bus: bus trein tram station metro bushalte openbaar_vervoer ov
 airport: luchthaven vliegveld transfer taxi
-pets: hond honden huisdier huisdieren kat katten poes dieren
-child: kind kinderen zoon dochter baby kids peuter
+pets: hond honden huisdier huisdieren kat katten poes dieren labrador poedel teckel hondje viervoeter
+child: kind kinderen zoon dochter baby kids peuter kleuter
 age: leeftijd jaar minimumleeftijd volwassenen oud
-access: toegankelijk rolstoel
-lift: lift trap
+access: toegankelijk rolstoel minder_validen toegankelijkheid
+lift: lift trap elevator
 wifi: wifi internet wlan
-doctor: arts dokter huisarts medisch praktijk
-insurance: verzekering verzekerd
-emergency: noodgeval spoed
+doctor: arts dokter huisarts medisch praktijk specialist
+insurance: verzekering verzekerd zorgverzekering polis mutualiteit
+emergency: noodgeval spoed spoedeisend
 ill: ziek ziekte
 visa: visum verblijf
 id: identiteitskaart identiteitsbewijs paspoort legitimatie
@@ -95,13 +95,13 @@ environment: milieu duurzaam duurzaamheid recycling
 charity: goed_doel donatie vereniging
 plan: abonnement pakket
 subscription: abonnement lidmaatschap
-trial: proefperiode proberen
+trial: proefperiode proberen uitproberen
 upgrade: upgraden hoger
 downgrade: downgraden lager
 user: gebruiker gebruikers plaats
 invite: uitnodigen uitnodiging
 role: rol rollen rechten
-remove_person: verwijderen
+remove_person: verwijderen eruit_gooien royeren eruit_zetten
 renew: verlengen verlenging
 limit: limiet maximum grens
 storage: opslag ruimte
@@ -114,7 +114,7 @@ sync: synchroniseren synchronisatie
 api: api
 key: sleutel sleutels token
 rotate: vernieuwen intrekken
-error: fout probleem storing
+error: fout probleem storing foutmelding
 slow: traag langzaam
 old: oud oude verouderd
 notification: melding meldingen waarschuwing
@@ -131,18 +131,18 @@ share: delen
 server: server servers gehost
 uptime: beschikbaarheid storing uitval
 support: ondersteuning klantenservice hulp
-wash: wassen was
+wash: wassen was reinigen wasvoorschrift
 waterproof: waterdicht
 sole: zool zolen
 shoe: schoen schoenen laarzen
 jacket: jas jassen jack
 tent: tent tenten
 bag: tas tassen rugzak
-try: passen proberen
+try: passen proberen paskamer
 vegan: vegan veganistisch
-opening_date: begin begint start data
-deadline: deadline uiterlijk sluitingsdatum
-duration: duur duurt lang
+opening_date: begin begint start data aanvang beginnen
+deadline: deadline uiterlijk sluitingsdatum uiterste_datum
+duration: duur duurt lang hoelang hoe_lang
 when: wanneer datum dag
 minimum: minimum minstens minimaal
 maximum: maximum maximaal hoogstens
@@ -155,18 +155,18 @@ news: nieuws blog pers
 newsletter: nieuwsbrief uitschrijven
 feedback: beoordeling beoordelingen review mening
 waiting: wachten wachttijd wachtlijst
-lost: verloren kwijt verlies kwijtgeraakt verliezen
+lost: verloren kwijt verlies kwijtgeraakt verliezen gevonden_voorwerpen
 electricity: elektriciteit stroom gas water verwarming stopcontact
 cleaning: schoonmaak schoonmaken
 towels: handdoek handdoeken lakens beddengoed
-postpone: uitstellen verzetten pauzeren opschorten stopzetten
+postpone: uitstellen verzetten pauzeren opschorten stopzetten bevriezen
 library: bibliotheek
-beginner: beginner beginners
+beginner: beginner beginners beginneling
 online: online internet op_afstand
 inperson: ter_plaatse persoonlijk
-include: inclusief inbegrepen
-allow: toegestaan mag welkom
-forbid: verboden
+include: inclusief inbegrepen erbij
+allow: toegestaan mag welkom toegelaten
+forbid: verboden niet_toegestaan verbod
 gas: gas brandstof
 bulky: volumineus groot
 helmet: helm helmen
@@ -177,7 +177,7 @@ ski: ski ski's skiën
 glove: handschoen handschoenen
 hat: muts mutsen hoed pet
 sock: sok sokken
-trousers: broek broeken jeans
+trousers: broek broeken jeans spijkerbroek
 shirt: shirt overhemd blouse
 underwear: ondergoed
 clothes: kleding kleren
@@ -198,17 +198,17 @@ packaging: verpakking doos
 label: etiket label
 scooter: scooter step
 car: auto auto's wagen voertuig
-tyre: band banden wiel
+tyre: band banden wiel autoband
 motorway: snelweg weg afrit
 swim: zwemmen zwembad
 sauna: sauna wellness
-gym: sportschool fitness training
+gym: sportschool fitness training fitnesscentrum
 yoga: yoga
 massage: massage massages
-hairdresser: kapper haar knippen
+hairdresser: kapper haar knippen kapster
 locker: kluisje kluisjes garderobe locker
 luggage: bagage koffer koffers
-toilet: toilet toiletten wc
+toilet: toilet toiletten wc plee
 shower: douche douches bad
 airconditioning: airconditioning airco
 balcony: balkon terras tuin
@@ -225,21 +225,21 @@ audioguide: audiotour audiogids
 exhibition: tentoonstelling museum galerie
 concert: concert concerten muziek voorstelling
 seat: zitplaats stoel plaatsen
-restaurant: restaurant restaurants
+restaurant: restaurant restaurants eethuis uit_eten
 cafe: café koffie kantine
 menu: menukaart menu gerechten
 vegetarian: vegetarisch
-allergy: allergie allergieën allergenen gluten
+allergy: allergie allergieën allergenen gluten allergisch glutenvrij
 takeaway: afhaal meenemen
-smoke: roken rokers
+smoke: roken rokers sigaret peuk
 party: feest feestje verjaardag bruiloft
-hire_room: vergaderzaal vergaderruimte
+hire_room: vergaderzaal vergaderruimte zaalverhuur zaal_huren
 noise: lawaai geluid rustig stil
-rubbish: afval vuilnis
-dentist: tandarts tanden
-pharmacy: apotheek medicijn medicijnen
+rubbish: afval vuilnis huisvuil kliko
+dentist: tandarts tanden kiespijn
+pharmacy: apotheek medicijn medicijnen geneesmiddelen
 prescription: recept verwijzing
-vaccine: vaccin vaccins vaccinatie inenting
+vaccine: vaccin vaccins vaccinatie inenting prik
 hospital: ziekenhuis kliniek
 pregnant: zwanger zwangerschap
 blood: bloed bloedonderzoek
@@ -250,12 +250,12 @@ school: school scholen
 university: universiteit hogeschool faculteit
 scholarship: beurs beurzen studiebeurs
 homework: huiswerk
-absence: afwezig afwezigheid gemist
+absence: afwezig afwezigheid gemist verzuim
 grade: cijfer cijfers
-results: resultaat resultaten uitslag
+results: resultaat resultaten uitslag uitslagen
 timetable: rooster dienstregeling
 member: lid leden lidmaatschap
-volunteer: vrijwilliger vrijwilligers
+volunteer: vrijwilliger vrijwilligers vrijwilligerswerk
 internship: stage stages stagiair
 cv: cv sollicitatie
 parttime: parttime deeltijd
@@ -263,7 +263,7 @@ bank_account: bankrekening rekeningnummer
 loan: lening leningen hypotheek krediet
 interest: rente rentetarief
 atm: geldautomaat pinautomaat
-cash: contant cash
+cash: contant cash contanten
 paypal: paypal ideal
 currency: valuta munteenheid
 tip: fooi
@@ -282,10 +282,10 @@ driving_licence: rijbewijs
 form: formulier formulieren
 signature: handtekening ondertekenen
 birth_certificate: geboorteakte geboorte
-council: gemeente gemeentehuis
+council: gemeente gemeentehuis stadhuis
 police: politie
 accident: ongeval ongeluk letsel
-theft: diefstal gestolen
+theft: diefstal gestolen gejat
 weather: weer regen storm
 season: seizoen zomer winter lente herfst
 night: nacht nachten overnachting
@@ -296,7 +296,7 @@ installation: installatie installeren montage
 assembly: montage monteren
 maintenance: onderhoud inspectie
 disposal: afvoeren inleveren
-second_hand: tweedehands gebruikt
+second_hand: tweedehands gebruikt occasion
 tradein: inruil inruilen
 sample: staal monster proefje
 custom: gepersonaliseerd op_maat gravure
@@ -341,7 +341,7 @@ couple: stel koppel
 women: dames vrouwen
 men: heren mannen
 equipment: uitrusting materiaal
-private_lesson: privéles individueel
+private_lesson: privéles individueel individuele_les
 medical_note: doktersbriefje
 badge: pasje toegangspas
 boat: boot boten
@@ -383,41 +383,41 @@ retry: opnieuw herhalen
 bounce: geweigerd geblokkeerd
 unblock: deblokkeren vrijgeven
 bring_along: begeleider begeleiding meegaan
-day_pass: dagkaart dagticket losse_les dagpas los_kaartje
+day_pass: dagkaart dagticket losse_les dagpas los_kaartje losse_toegang
 season_ticket: jaarkaart abonnement rittenkaart tienrittenkaart museumkaart
-noshow: verschijnen missen gemist vergeten afwezig
+noshow: verschijnen missen gemist vergeten afwezig niet_verschijnen
 keep_thing: bewaren bewaard bewaartermijn opslaan
 injury: blessure gewond geblesseerd gebroken been arm
-appliance: televisie tv apparaat apparaten elektronica wasmachine
-bulky_waste: grofvuil grof_vuil meubels bank matras
+appliance: televisie tv apparaat apparaten elektronica wasmachine elektrische_apparaten
+bulky_waste: grofvuil grof_vuil meubels bank matras oude_meubels bankstel
 recycling_centre: milieustraat stort afvalpunt milieupark
 glass_paper: glas papier karton plastic flessen
-fasting: nuchter eten ontbijten drinken
+fasting: nuchter eten ontbijten drinken nuchtere_maag
 checkup: consult controle onderzoek spreekuur
 operation: operatie ingreep opereren geopereerd
 neutering: castratie castreren sterilisatie steriliseren
 xray: röntgenfoto röntgen echo
-teeth_cleaning: gebitsreiniging mondhygiëne tandsteen
-braces: beugel orthodontie
+teeth_cleaning: gebitsreiniging mondhygiëne tandsteen mondhygiënist
+braces: beugel orthodontie orthodontist
 symptoms: koorts hoest verkoudheid griep klachten
 home_visit: huisbezoek thuis
 travel: reis reizen
 noise_neighbour: overlast herrie lawaai geluidsoverlast buren
 mould: schimmel vocht
-leak: lekkage lekt lekkende
+leak: lekkage lekt lekkende lek
 blocked: verstopt verstopping gootsteen afvoer
 heating: verwarming cv-ketel radiator ketel
 key_lost: sleutel sleutels slot buitengesloten
 rent_money: huur huurachterstand huurprijs
-rent_increase: huurverhoging verhoging omhoog stijging
+rent_increase: huurverhoging verhoging omhoog stijging huur_omhoog
 sublet: onderverhuren onderhuur airbnb
 renovate: verbouwen verbouwing klussen schilderen
 waiting_list: wachtlijst wachttijd
 debt: schuld schulden achterstand deurwaarder
-cant_pay: betalingsregeling betalen ophoesten
-benefit: toeslag uitkering subsidie huurtoeslag
+cant_pay: betalingsregeling betalen ophoesten blut geen_geld platzak
+benefit: toeslag uitkering subsidie huurtoeslag bijstand
 idcard: identiteitskaart paspoort id-kaart
-residence: inschrijving verhuizen verhuizing verhuisd adreswijziging
+residence: inschrijving verhuizen verhuizing verhuisd adreswijziging inschrijven domicilie
 marriage: trouwen huwelijk bruiloft
 death: overlijden overleden uitvaart
 dog_tax: hondenbelasting hond
@@ -431,7 +431,7 @@ campfire: kampvuur vuur
 pool_gear: zwembroek badpak badmuts
 sheets: lakens beddengoed dekbed kussen
 cot: kinderbed babybed kinderstoel
-laundry: wasserij wasmachine wassen was
+laundry: wasserij wasmachine wassen was wasserette
 groceries: supermarkt boodschappen
 tourist_tax: toeristenbelasting
 late_arrival: laat middernacht
@@ -466,8 +466,8 @@ manual_help: aan_de_slag handleiding
 desktop: computer desktop pc mac windows
 not_working: werkt_niet vastgelopen crasht
 expired_code: verlopen code
-money_slang: geld poen centen
-husband_wife: man vrouw echtgenoot partner
+money_slang: geld poen centen doekoe
+husband_wife: man vrouw echtgenoot partner echtgenote
 friend: vriend vrienden vriendin gast
 grandparents: oma opa grootouders ouderen
 teenager: tiener tieners jongeren
@@ -492,7 +492,7 @@ lost_card: pas_kwijt nieuwe_pas kwijt
 first_aid: ehbo ambulance eerste_hulp
 poison: gif vergiftigd vergiftiging ingeslikt
 rabbit_small: konijn konijnen hamster cavia
-exotic: reptiel reptielen slang vogel vogels
+exotic: reptiel reptielen slang vogel vogels papegaai
 grooming: trimsalon trimmen
 pet_food: voer hondenvoer kattenvoer
 adopt: adopteren adoptie asiel
@@ -503,7 +503,7 @@ charging_ev: laadpaal elektrische_auto opladen
 speed_trial: proefles
 dresscode: kledingvoorschrift kleding dresscode aantrekken
 alcohol: alcohol wijn bier
-own_food: picknick eigen_eten lunchpakket
+own_food: picknick eigen_eten lunchpakket boterhammen
 kids_menu: kindermenu
 reserve_table: tafel tafelreservering
 opening_today: vandaag morgen nu
@@ -514,7 +514,7 @@ pilates: pilates
 accountant: boekhouder boekhouding accountant
 logo: logo briefpapier
 driving: rijden rijles rijlessen rijschool
-fail_exam: zakken gezakt herkansing herkansen
+fail_exam: zakken gezakt herkansing herkansen herexamen buizen
 sdk: sdk bibliotheek pakket
 spreadsheet: spreadsheet excel csv rekenblad
 customer: klant klanten
@@ -522,17 +522,350 @@ interpreter: tolk vertaler
 playground: speeltuin speelplaats
 mayor: burgemeester
 election: verkiezing verkiezingen stemmen
-filling: vulling vullingen
+filling: vulling vullingen gaatje
 crown: kroon kronen
 implant: implantaat implantaten
-whitening: bleken
+whitening: bleken witter
 anaesthetic: verdoving narcose
-eye_test: oogtest opticien ogen oogarts
+eye_test: oogtest opticien ogen oogarts oogmeting
 hairdryer: föhn haardroger
 theatre: theater bioscoop film films
 out_of_hours: buiten_openingstijden nacht spoedpost
 stop_using: inactief
-full_price: volwassene volwassenen normaal_tarief vol_tarief
-unemployed: werkloos werklozen werkzoekende uitkering
+full_price: volwassene volwassenen normaal_tarief vol_tarief volle_prijs
+unemployed: werkloos werklozen werkzoekende uitkering werkzoekend
 year_end: kerst kerstavond kerstdag oudjaar nieuwjaar december
+avalanche_gear: lawine lawinepieper
+harness: klimgordel gordel
+climbing: klimmen klimhal boulderen
+camping_stove: kooktoestel
+torch: zaklamp
+blister: blaar blaren
+ski_service: skionderhoud waxen
+zip: rits ritsen ritssluiting
+breathable: ademend ademende membraan
+insole: inlegzool inlegzolen steunzolen
+laces: veters veter
+fair_trade: fairtrade eerlijke_handel ethisch
+harmful_substances: pfas pfc giftig schadelijke_stoffen
+carbon_footprint: co2 klimaatneutraal
+uniform: uniform werkkleding
+price_match: laagste_prijs laagsteprijsgarantie
+counterfeit: namaak nepproduct echtheid
+scam: oplichting fraude phishing oplichters
+missed_delivery: niet_thuis niemand_thuis
+wrong_item: verkeerd_artikel verkeerd_product verkeerde_bestelling
+missing_item: onvolledig incompleet ontbrekend
+modify: aanpassen bewerken corrigeren veranderen
+gift_message: wenskaart
+tailor: kleermaker inkorten omzomen
+shrink: krimpen gekrompen krimpt
+ironing: strijken strijkijzer strijkplank
+stain: vlek vlekken
+smell: geur stank stinkt ruikt
+dry_cleaning: stomerij stomen chemisch_reinigen
+brochure: catalogus brochure folder
+advice: advies adviseren adviseur aanraden
+puncture: lekke_band
+ebike: elektrische_fiets
+umbrella: paraplu
+workspace: werkruimte werkruimtes
+transfer_ownership: eigendom_overdragen overdragen eigenaar_wijzigen
+annual_billing: jaarlijkse_betaling jaarlijks_betalen
+billing_cycle: afschrijfdatum
+prorated: naar_rato naar_verhouding pro_rata
+auto_renew: automatische_verlenging automatisch_verlengd stilzwijgend_verlengd
+double_charge: dubbel_afgeschreven dubbele_afschrijving dubbel_betaald
+unknown_charge: onbekende_afschrijving onterechte_afschrijving
+chargeback: chargeback storneren
+audit_log: auditlog
+dpa: verwerkersovereenkomst dpa subverwerkers
+compliance: compliance iso27001 soc2 naleving
+sla: sla
+response_time: responstijd antwoorden reageren
+support_ticket: ticket_aanmaken bug_melden supportverzoek
+suggestion: suggestie suggesties ideeën
+roadmap: roadmap geplande_functies
+changelog: changelog releasenotes
+beta: bèta bètaversie beta
+custom_field: aangepaste_velden eigen_velden
+tag: tag tags trefwoord trefwoorden
+archive: archiveren gearchiveerd archivering
+trash_restore: prullenbak
+bulk_edit: bulkbewerking in_bulk meerdere_tegelijk
+merge: samenvoegen samengevoegd combineren
+clone: klonen
+shortcut: sneltoets sneltoetsen
+dark_mode: donkere_modus donker_thema
+automation: workflow
+calendar: kalender agenda ical
+comment: opmerking opmerkingen commentaar
+read_only: alleen_lezen leesrechten
+shared_link: deellink openbare_link gedeelde_link
+white_label: eigen_huisstijl
+provisioning: scim provisioning
+logout: uitloggen
+sandbox: sandbox testomgeving testmodus
+self_hosted: eigen_server self_hosted on_premise
+open_source: opensource broncode
+software_licence: licentie licenties licentiesleutel
+uninstall: deïnstalleren deïnstallatie
+software_update: updaten update nieuwste_versie
+rollback: rollback vorige_versie
+migration: migreren migratie
+deploy: deployen deployment uitrollen
+docker: docker dockerfile docker_compose
+restart: opnieuw_opstarten
+factory_reset: resetten
+troubleshooting: debuggen foutopsporing
+memory_usage: werkgeheugen ram geheugen
+scaling: schalen schaalbaarheid cluster
+database: postgres mysql
+firewall: firewall proxy
+ssl: ssl tls https
+command_line: opdrachtregel commandoregel cli bash powershell
+plugin: plugin plugins extensie uitbreiding
+config_file: yaml
+cache: cache cachegeheugen
+scheduled_job: cron geplande_taak cronjob
+monitoring: monitoren monitoring
+on_call: piketdienst oproepdienst
+mute: dempen niet_storen meldingen_uitzetten
+threshold: drempelwaarde drempel
+chat: chat chatten livechat
+livestream: livestream streaming webinar
+referral_bonus: vriend_aanbrengen vrienden_uitnodigen
+host_family: gastgezin gastgezinnen
+class_size: klasgrootte
+intensive_course: intensief intensieve
+course_materials: lesmateriaal
+language_exchange: taaluitwisseling conversatieles taalmaatje
+native_speaker: native_speaker
+excursion: dagtrip
+leisure_programme: vrije_tijd vrijetijdsprogramma
+catch_up_class: les_inhalen inhalen inhaalles
+attendance: aanwezigheid aanwezigheidsplicht aanwezig
+school_term: semester trimester
+entry_requirements: toelatingseisen toelating toelatingsvoorwaarden
+tuition_fees: lesgeld
+school_meals: overblijven
+after_school_care: bso naschoolse_opvang buitenschoolse_opvang
+settling_in: wennen wenperiode
+parents_evening: tienminutengesprek
+lice: luizen neten
+open_day: open_dag infoavond voorlichtingsavond
+degree: bachelor bacheloropleiding
+study_credits: ects
+study_abroad: erasmus
+thesis: scriptie scripties
+extra_bed: bijzetbed bijzetbedden extra_bed
+room_service: roomservice
+early_checkin: vroege_aankomst eerder_inchecken eerder_aankomen
+late_checkout: laat_uitchecken later_uitchecken late_check-out
+motorhome: camper campers kampeerauto
+holiday_cabin: stacaravan chalet glamping trekkershut bungalow
+chemical_toilet: chemisch_toilet grijs_water loosplaats
+drinking_water: kraanwater
+mosquitoes: muggen muskieten insecten
+fishing: vissen hengelen visvergunning vispas
+horse_riding: paard paarden paardrijden pony
+golf: golf golfbaan golfen
+tennis: tennis tennisbaan tennisbanen
+set_menu: dagmenu dagschotel
+outdoor_seating: buiten_zitten buiten_eten
+spicy: pittig pittige gekruid
+corkage: kurkengeld eigen_wijn
+leftovers: doggybag restjes restjes_meenemen
+lactose: lactose lactosevrij zuivel zuivelvrij
+gift_shop: souvenir souvenirs souvenirwinkel
+last_admission: laatste_toegang laatste_entree
+intermission: tussenpauze
+subtitles: boventiteling
+seating_plan: zaalplattegrond plaats_kiezen
+eticket: mobiel_ticket
+lineup: artiesten optredens
+choir: koor koren zingen
+rehearsal: repetitie repetities repeteren
+interlibrary_loan: andere_bibliotheken
+genealogy: genealogie stamboom voorouders
+swimming_lessons: zwemles zwemlessen leren_zwemmen
+lane_swimming: baantjes_zwemmen banenzwemmen
+water_slide: glijbaan glijbanen
+aqua_fitness: aquagym aquafit aquajoggen
+paddling_pool: pierenbad
+lifeguard: badmeester toezichthouder
+free_weights: krachttraining
+busy_times: drukte spitsuur daluren topdrukte
+nutrition: dieet diëtist gewicht_verliezen
+new_patient: nieuwe_patiënt nieuwe_patiënten
+medical_records: medisch_dossier patiëntendossier
+childbirth: bevalling bevallen
+contraception: anticonceptie voorbehoedsmiddel anticonceptiepil spiraaltje
+mental_health: psycholoog psychotherapie psychiater geestelijke_gezondheid depressie
+dermatology: huidarts dermatoloog dermatologie
+gynaecology: gynaecoloog gynaecologie
+hearing_aid: hoortoestel hoortoestellen audicien hoortest
+contact_lenses: lenzen
+dosage: dosering dosis doseringen
+tooth_extraction: tand_trekken kies_trekken
+root_canal: wortelkanaal wortelkanaalbehandeling zenuwbehandeling
+dentures: kunstgebit
+parasites: vlooien teken ontwormen
+microchip: chippen gechipt microchip
+euthanasia: euthanasie inslapen laten_inslapen
+insurance_excess: eigen_risico
+insurance_premium: premie premies
+report_damage: schade_melden schademelding schadeclaim schadeaangifte
+liability: aansprakelijkheid aansprakelijkheidsverzekering wa_verzekering
+no_claims_bonus: schadevrije_jaren
+online_banking: mobiel_bankieren bankieren_app
+overdraft: roodstand rood_staan
+block_card: pas_blokkeren kaart_blokkeren pas_geblokkeerd
+savings_account: sparen
+joint_account: gezamenlijke_rekening gezamenlijke_bankrekening
+power_of_attorney: volmacht machtiging gemachtigde
+investing: beleggen beleggingen aandelen etf
+hazardous_waste: kca gevaarlijk_afval
+garden_waste: tuinafval snoeiafval compost
+resident_parking: bewonersvergunning bewonersparkeren
+parking_fine: bekeuring
+street_damage: lantaarnpaal
+roadworks: wegwerkzaamheden omleiding wegafsluiting
+vehicle_registration: kenteken kentekenbewijs
+start_business: bedrijf_starten inschrijven_kvk eenmanszaak zzp
+property_tax: ozb onroerendezaakbelasting onroerende_voorheffing
+tax_return: inkomstenbelasting
+criminal_record: strafblad vog
+citizenship: nationaliteit staatsburgerschap
+asylum: vluchteling vluchtelingen
+cemetery: kerkhof graf graven
+divorce: scheiding echtscheiding
+inheritance: erfenis testament nalatenschap erven erfgenaam
+notary: notaris notarissen notarieel
+certified_copy: gewaarmerkte_kopie gewaarmerkt apostille
+meter_reading: meter_aflezen
+water_hardness: kalkaanslag hard_water hardheid
+final_bill: eindafrekening eindnota
+green_power: groene_stroom groene_energie hernieuwbare
+switch_provider: leverancier_wisselen
+gas_leak: gaslek gaslucht gaslekkage
+broadband: glasvezel breedband
+mobile_coverage: geen_bereik netwerkdekking
+sim_card: simkaart sim esim
+roaming: roaming
+number_porting: nummer_behouden nummer_meenemen
+mobile_data: mobiele_data datategoed
+router: modem
+prepaid: prepaid opwaarderen beltegoed
+internet_speed: bandbreedte mbps
+strike: staking stakingen staken
+rail_replacement: vervangend_vervoer treinvervangende_bus
+connecting_service: aansluiting
+seat_reservation: zitplaats_reserveren
+platform: perron perrons
+fare_zone: zone zones
+fare_evasion: zwartrijden zwartrijder zonder_kaartje
+hand_luggage: handbagage cabinebagage
+liquids: vloeistof vloeistoffen
+boarding_pass: boardingpass
+unaccompanied_minor: alleenreizend alleenreizende alleen_reizen
+lost_luggage: bagage_kwijt koffer_kwijt verloren_bagage
+fuel: benzine diesel tanken
+mileage: vrije_kilometers
+additional_driver: extra_bestuurder tweede_bestuurder
+child_seat: autostoeltje
+automatic_gearbox: versnellingsbak automatische_versnelling
+vehicle_inspection: apk
+oil_change: olie_verversen motorolie olie_vervangen
+courtesy_car: leenauto vervangende_auto
+roadside_assistance: pechhulp takelwagen sleepdienst
+dents_paintwork: deuk deuken uitdeuken carrosserie
+windscreen: ruitschade autoruit
+brakes: remmen rem remblokken
+car_wash: autowasserette autowasstraat wasstraat
+hair_colour: haarkleuring highlights balayage haarverf
+beard: baard scheren barbier baardverzorging
+manicure: manicure nagels gelnagels nagelstudio
+pedicure: pedicure voetverzorging podoloog
+hair_removal: ontharen ontharing harsen
+facial: gezichtsbehandeling gelaatsverzorging
+tattoo: tatoeage tatoeages tatoeëren tattoo
+piercing: piercing piercings gaatjes_schieten
+property_viewing: bezichtiging bezichtigingen bezichtigen
+estate_agent: makelaar makelaars makelaarskantoor
+agent_commission: courtage commissie bemiddelingskosten
+valuation: taxatie taxeren
+service_charges: bijkomende_kosten stookkosten
+furnished: gemeubileerd gemeubileerde
+lawyer: advocaat advocaten jurist advocatenkantoor
+legal_aid: gefinancierde_rechtsbijstand
+first_consultation: kennismakingsgesprek intakegesprek eerste_gesprek
+decorator: huisschilder
+roofing: dakdekker dak dakpannen
+carpenter: timmerman
+glazing: ramen kozijnen glaszetter
+insulation: isolatie isoleren spouwmuurisolatie
+heat_pump: warmtepomp warmtepompen
+gardener: hovenier tuinman tuinonderhoud hoveniersbedrijf
+pest_control: ratten muizen wespennest kakkerlakken
+chimney: openhaard
+cover_letter: motivatiebrief
+open_application: open_sollicitatie spontane_sollicitatie
+remote_work: remote
+employee_benefits: arbeidsvoorwaarden secundaire_arbeidsvoorwaarden
+summer_job: zaterdagbaan
+apprenticeship: leerwerkplek bbl leerbaan
+payslip: loonstrook loonstrookje
+overtime: overuren overwerk overwerken
+baptism: doop dopen gedoopt
+worship: kerkdienst eredienst kerkdiensten
+clergy: pastoor dominee priester
+food_bank: voedselbank voedselpakket
+donation_receipt: aftrekbaar fiscaal_aftrekbaar giftverklaring
+sponsor: sponsor sponsors sponsoring
+bylaws: huishoudelijk_reglement
+tournament: toernooi toernooien kampioenschap
+running_race: marathon hardloopwedstrijd hardlopen
+dance: dans dansen dansles dansschool ballet
+music_lessons: pianoles gitaarles
+reentry: herbetreding
+corporate_event: teambuilding
+live_music: livemuziek bandje dj
+photo_shoot: fotoshoot fotosessie portret
+passport_photo: pasfoto pasfotos
+photo_editing: photoshop
+copyright: auteursrecht auteursrechten copyright
+photo_prints: fotoafdruk fotoafdrukken vergroting
+farm_shop: boerderijwinkel landwinkel hofwinkel
+pick_your_own: zelfpluk zelf_plukken pluktuin
+street_market: weekmarkt markt marktdag marktkraam
+eggs: eieren kippen
+meat: vlees rundvlees varkensvlees lamsvlees slager slagerij
+seafood: vis zeevruchten viswinkel visboer
+cheese: kaas kazen kaasmakerij
+shelf_life: tht
+calories: calorieën kcal
+frozen_food: diepvries diepgevroren ingevroren
+flowers: bloemen bloemist rozen
+petting_zoo: aaien dieren_voeren
+anonymous: anoniem anonimiteit anonieme
+identity_check: identiteit_verifiëren
+name_change: naamswijziging naam_wijzigen verkeerde_naam
+address_change: nieuw_adres adres_wijzigen
+lgbt: lgbt lhbti lesbisch homo
+drone: drone drones
+sun_lounger: ligbed ligbedden ligstoel
+bathrobe: badjas badjassen
+power_socket: stekker
+smoke_detector: rookmelder rookmelders
+bullying: pesten gepest intimidatie pestgedrag
+domestic_violence: huiselijk_geweld geweld mishandeling
+addiction: afkicken
+homelessness: dakloos daklozen daklozenopvang
+care_home: verzorgingshuis woonzorgcentrum
+disability_card: invalidenkaart
+meeting_point: ontmoetingspunt verzamelpunt verzamelplaats
+difficulty: moeilijkheid moeilijkheidsgraad zwaarte
+bad_weather: slecht_weer
+mountain_guide: gids gidsen berggids
 `;

@@ -1,108 +1,108 @@
 export const pt = `
-phone: telefone ligar número telemóvel celular
-email: email e-mail correio escrever
-contact: contato contacto ajuda atendimento
-address: endereço morada rua onde
-map: mapa como_chegar direções rota
-hours: horário horários abertura aberto fechado horas abre fecha
+phone: telefone ligar número telemóvel celular telefonar chamada telefonema whatsapp linha_direta
+email: email e-mail correio escrever correio_eletrónico mandar_mensagem
+contact: contato contacto ajuda atendimento contactar contatar falar_com
+address: endereço morada rua onde localização código_postal cep
+map: mapa como_chegar direções rota percurso
+hours: horário horários abertura aberto fechado horas abre fecha abrem fecham
 weekdays: fim_de_semana aberto fechado
-holiday: feriado feriados férias natal páscoa
-shop: loja lojas
-price: preço preços custo custa custam tarifa valor quanto
-cheap: barato barata económico
+holiday: feriado feriados férias natal páscoa carnaval
+shop: loja lojas filial balcão
+price: preço preços custo custa custam tarifa valor quanto quanto_custa taxa quanto_sai
+cheap: barato barata económico em_conta baratinho
 expensive: caro cara
-discount: desconto descontos promoção
+discount: desconto descontos promoção abatimento redução
 code: código cupão cupom voucher
 sale: saldos liquidação promoções
-free: grátis gratuito
+free: grátis gratuito de_graça de_borla borla sem_custo
 deposit: caução sinal depósito adiantamento
-tax: imposto iva alfândega
-delivery: entrega entregar envio enviar frete
+tax: imposto iva alfândega impostos icms
+delivery: entrega entregar envio enviar frete portes enviam mandam
 parcel: encomenda pacote pedido
-track: rastrear rastreio seguimento acompanhar
-late: atraso atrasado atrasada demora chegou tarde
-express: expresso urgente rápido
+track: rastrear rastreio seguimento acompanhar rastreamento seguir_encomenda
+late: atraso atrasado atrasada demora chegou tarde não_chegou
+express: expresso urgente rápido pressa
 abroad: estrangeiro internacional exterior
-pickup: recolha levantamento levantar retirar
+pickup: recolha levantamento levantar retirar buscar
 return: devolução devolver devoluções retorno
-refund: reembolso reembolsar
+refund: reembolso reembolsar meu_dinheiro ressarcimento
 exchange: troca trocar
-cancel: cancelar cancelamento anular
-broken: avariado partido danificado defeito estragado
+cancel: cancelar cancelamento anular desistir rescindir desmarcar sair dar_baixa desistência largar rescisão terminar
+broken: avariado partido danificado defeito estragado quebrado defeituoso pifou escangalhado avaria
 warranty: garantia
 claim: reclamação reclamar queixa
-repair: reparação reparo consertar
-spare: peça peças sobresselentes
+repair: reparação reparo consertar conserto reparar
+spare: peça peças sobresselentes peças_sobresselentes
 size: tamanho tamanhos medida medidas
 weight: peso pesa pesam
 colour: cor cores
 material: material tecido couro algodão lã
 stock: disponível disponibilidade estoque stock esgotado
-pay: pagar pagamento pagamentos aceitamos
+pay: pagar pagamento pagamentos aceitamos pix
 card: cartão
-instalments: prestações parcelas parcelado financiamento
-transfer: transferência banco iban
-invoice: fatura recibo
+instalments: prestações parcelas parcelado financiamento parcelar às_prestações em_vezes
+transfer: transferência banco iban nib
+invoice: fatura recibo nota_fiscal talão
 order: pedido encomendar comprar
-giftcard: cartão_presente vale_oferta voucher presente
-valid: válido validade
+giftcard: cartão_presente vale_oferta voucher presente vale_presente cheque_prenda cartão_oferta
+valid: válido validade caduca
 points: pontos fidelidade clube sócio
 student: estudante estudantes aluno
 account: conta
-login: entrar iniciar_sessão login acesso
-password: senha palavra-passe
+login: entrar iniciar_sessão login acesso acessar aceder fazer_login
+password: senha palavra-passe palavra_passe
 delete: apagar eliminar excluir remover
 privacy: privacidade dados pessoais rgpd
 security: segurança seguro encriptado
-job: emprego vagas trabalho
+job: emprego vagas trabalho vaga trampo trabalhar
 salary: salário ordenado remuneração
-staff: pessoal equipa funcionários
-boss: diretor diretora chefe gerente dono
-rent: aluguel alugar
+staff: pessoal equipa funcionários equipe colaboradores
+boss: diretor diretora chefe gerente dono patrão
+rent: aluguel alugar aluguer
 book: reservar reserva
-appointment: consulta marcação marcações
-ticket: bilhete bilhetes entrada ingresso
-event: evento eventos workshop
-course: curso cursos aula aulas
+appointment: consulta marcação marcações marcar hora_marcada
+ticket: bilhete bilhetes entrada ingresso ingressos
+event: evento eventos workshop oficina
+course: curso cursos aula aulas formação
 teacher: professor professora docente instrutor
 exam: exame exames prova teste
 certificate: certificado diploma
-enrol: inscrição matrícula
+enrol: inscrição matrícula matricular inscrever inscrever-me
 level: nível iniciante intermédio avançado
 group: grupo grupos participantes máximo
-accommodation: alojamento hospedagem quarto apartamento
-breakfast: pequeno-almoço café_da_manhã refeição almoço jantar
+accommodation: alojamento hospedagem quarto apartamento dormir pernoitar estadia
+breakfast: pequeno-almoço café_da_manhã refeição almoço jantar pequeno_almoço
 room: quarto quartos sala
 checkin: chegada check-in
 checkout: saída check-out partida
-parking: estacionamento carro
-bike: bicicleta bicicletas
+parking: estacionamento carro estacionar
+bike: bicicleta bicicletas bici bike
 bus: autocarro ônibus comboio trem metro estação paragem
 airport: aeroporto transfer táxi
-pets: cão cachorro animais gato gatos cães cadela animal
-child: criança crianças filho filha filhos bebé
+pets: cão cachorro animais gato gatos cães cadela animal gata labrador cãozinho
+child: criança crianças filho filha filhos bebé menino menina miúdo miúdos garoto
 age: idade anos mínima
-access: acessível acessibilidade cadeira_de_rodas
+access: acessível acessibilidade cadeira_de_rodas deficientes
 lift: elevador escadas
 wifi: wifi internet wi-fi
-doctor: médico médica doutor clínica
-insurance: seguro segurado
+doctor: médico médica doutor clínica clínico
+insurance: seguro segurado apólice
 emergency: emergência urgência urgente
 ill: doente doença
 visa: visto
-id: identificação passaporte bilhete_de_identidade
+id: identificação passaporte bilhete_de_identidade rg identidade
 environment: ambiente sustentável sustentabilidade reciclagem
 charity: caridade doação doações associação
 plan: plano planos tarifa pacote
 subscription: assinatura subscrição mensalidade
-trial: teste experimentar
+trial: teste experimentar período_experimental
 upgrade: upgrade superior mudar
 downgrade: baixar inferior
 user: utilizador usuário utilizadores
 invite: convidar convite
 role: função funções permissões
 remove_person: remover expulsar
-renew: renovar renovação
+renew: renovar renovação prorrogar
 limit: limite máximo
 storage: armazenamento espaço
 backup: cópia_de_segurança restaurar
@@ -118,7 +118,7 @@ error: erro erros problema falha
 slow: lento lenta
 old: antigo velho
 notification: notificação notificações alerta
-mobile: telemóvel celular tablet
+mobile: telemóvel celular tablet smartphone
 app: aplicação aplicativo app
 browser: navegador browser
 os: sistema_operativo ios android windows
@@ -134,15 +134,15 @@ support: suporte assistência ajuda
 wash: lavar lavagem limpar
 waterproof: impermeável
 sole: sola solas
-shoe: sapato sapatos botas calçado
-jacket: casaco jaqueta
+shoe: sapato sapatos botas calçado sapatilhas
+jacket: casaco jaqueta blusão
 tent: tenda barraca
 bag: saco mala mochila
 try: experimentar provar
 vegan: vegano vegana
-opening_date: início começa data
+opening_date: início começa data começo começar
 deadline: prazo data_limite
-duration: duração dura tempo
+duration: duração dura tempo quanto_tempo
 when: quando data dia
 minimum: mínimo
 maximum: máximo
@@ -156,16 +156,16 @@ newsletter: boletim newsletter
 feedback: avaliação avaliações opinião
 waiting: esperar espera fila
 lost: perdido perder extraviado perdi perda
-electricity: eletricidade luz gás água aquecimento tomada
+electricity: eletricidade luz gás água aquecimento tomada energia
 cleaning: limpeza limpar
 towels: toalhas lençóis
-postpone: adiar reagendar suspender congelar
+postpone: adiar reagendar suspender congelar adiamento
 library: biblioteca
 beginner: iniciante iniciantes principiante
 online: online internet à_distância
 inperson: presencial
-include: incluído incluída inclui
-allow: permitido aceite autorizado
+include: incluído incluída inclui incluso
+allow: permitido aceite autorizado permitem
 forbid: proibido proibida
 gas: gás combustível
 bulky: volumoso grande
@@ -186,7 +186,7 @@ watch: relógio relógios
 lamp: lâmpada lâmpadas candeeiro
 battery: bateria baterias pilha
 charger: carregador carregadores
-computer: computador portátil
+computer: computador portátil notebook
 printer: impressora imprimir
 camera: câmara câmera foto fotografia
 kitchen: cozinha cozinhar
@@ -208,7 +208,7 @@ massage: massagem massagens
 hairdresser: cabeleireiro cabelo
 locker: cacifo cacifos armário
 luggage: bagagem mala malas
-toilet: casa_de_banho banheiro wc
+toilet: casa_de_banho banheiro wc sanita retrete
 shower: chuveiro duche banho
 airconditioning: ar_condicionado
 balcony: varanda terraço jardim
@@ -225,20 +225,20 @@ audioguide: audioguia
 exhibition: exposição exposições museu galeria
 concert: concerto concertos música espetáculo
 seat: lugar lugares assento
-restaurant: restaurante restaurantes
+restaurant: restaurante restaurantes tasca
 cafe: café cafetaria cantina
 menu: ementa cardápio menu pratos
 vegetarian: vegetariano vegetariana
-allergy: alergia alergias glúten
+allergy: alergia alergias glúten alérgico celíaco
 takeaway: para_levar
-smoke: fumar fumadores
+smoke: fumar fumadores cigarro
 party: festa festas aniversário casamento
 hire_room: sala_de_reuniões
 noise: ruído barulho silêncio
-rubbish: lixo resíduos
-dentist: dentista dentes
-pharmacy: farmácia medicamento medicamentos
-prescription: receita prescrição
+rubbish: lixo resíduos contentor
+dentist: dentista dentes dente
+pharmacy: farmácia medicamento medicamentos remédio
+prescription: receita prescrição receita_médica
 vaccine: vacina vacinas vacinação
 hospital: hospital clínica
 pregnant: grávida gravidez
@@ -249,31 +249,31 @@ nursery: creche infantário jardim_de_infância
 school: escola escolas
 university: universidade faculdade
 scholarship: bolsa bolsas
-homework: trabalho_de_casa
+homework: trabalho_de_casa tpc
 absence: falta faltar ausência
 grade: nota notas
 results: resultado resultados
 timetable: calendário horário
 member: sócio sócios membro
-volunteer: voluntário voluntários
-internship: estágio estágios
+volunteer: voluntário voluntários voluntariado
+internship: estágio estágios estagiário
 cv: currículo candidatura
 parttime: part-time tempo_parcial
 bank_account: conta_bancária
 loan: empréstimo empréstimos hipoteca crédito
 interest: juro juros
-atm: multibanco caixa_automático
-cash: dinheiro numerário
+atm: multibanco caixa_automático caixa_eletrônico
+cash: dinheiro numerário dinheiro_vivo
 paypal: paypal mbway
 currency: moeda divisas
 tip: gorjeta
-fine: multa multas
+fine: multa multas coima
 reminder: lembrete_de_pagamento
 declined: recusado recusada rejeitado
 contract: contrato contratos
 notice_period: aviso_prévio pré-aviso
 tenant: inquilino arrendatário senhorio
-house: casa casas apartamento
+house: casa casas apartamento habitação
 moving: mudança mudar
 neighbour: vizinho vizinhos
 key_door: chave chaves fechadura
@@ -283,7 +283,7 @@ form: formulário formulários
 signature: assinatura assinar
 birth_certificate: certidão_de_nascimento nascimento
 council: câmara_municipal município
-police: polícia
+police: polícia gnr psp
 accident: acidente acidentes lesão
 theft: roubo roubado furto
 weather: chuva tempo tempestade
@@ -335,13 +335,13 @@ owner: proprietário dono titular
 admin: administrador admin
 guest: convidado hóspede visitante
 companion: acompanhante
-senior: idoso idosos reformado
+senior: idoso idosos reformado terceira_idade
 family: família famílias
 couple: casal casais
 women: mulher mulheres senhora
 men: homem homens
 equipment: equipamento
-private_lesson: particular individual
+private_lesson: particular individual aula_particular aulas_particulares
 medical_note: atestado
 badge: cartão_de_acesso
 boat: barco barcos
@@ -368,8 +368,8 @@ bakery: padaria
 month: mês meses mensal
 year: ano anos anual
 week: semana semanas semanal
-fear: medo ansiedade receio
-pain: dor dores
+fear: medo ansiedade receio fobia
+pain: dor dores dói
 parent: pai mãe pais encarregado
 take_picture: fotografar fotos fotografia
 borrow: emprestar empréstimo requisitar
@@ -383,29 +383,29 @@ retry: repetir novamente
 bounce: devolvido bloqueado
 unblock: desbloquear reativar
 bring_along: acompanhar acompanhante
-day_pass: bilhete_diário entrada_única passe_diário entrada
-season_ticket: passe_anual assinatura caderneta
-noshow: faltar esquecer falta comparecer
+day_pass: bilhete_diário entrada_única passe_diário entrada um_dia
+season_ticket: passe_anual assinatura caderneta bilhete_anual
+noshow: faltar esquecer falta comparecer não_comparecer não_aparecer
 keep_thing: guardar manter guardados conservar
 injury: lesão ferido fratura perna braço
 appliance: televisor televisão eletrodoméstico eletrodomésticos aparelho
-bulky_waste: volumosos móveis monos sofá colchão
+bulky_waste: volumosos móveis monos sofá colchão móveis_velhos
 recycling_centre: ecocentro ecoponto reciclagem
 glass_paper: vidro papel cartão plástico garrafas
-fasting: jejum comer beber
+fasting: jejum comer beber em_jejum
 checkup: consulta exame revisão
 operation: operação cirurgia operar
 neutering: castração castrar esterilização esterilizar
 xray: radiografia ecografia
-teeth_cleaning: limpeza_dentária higiene
+teeth_cleaning: limpeza_dentária higiene destartarização
 braces: aparelho ortodontia
 symptoms: febre tosse gripe constipação sintomas
 home_visit: domicílio casa
 travel: viagem viajar viagens
 noise_neighbour: barulho incómodo vizinhos
-mould: bolor humidade
-leak: fuga infiltração
-blocked: entupido cano
+mould: bolor humidade mofo
+leak: fuga infiltração vazamento
+blocked: entupido cano entupimento
 heating: aquecimento caldeira radiador
 key_lost: chave chaves fechadura
 rent_money: renda aluguel
@@ -414,24 +414,24 @@ sublet: subarrendar subarrendamento airbnb
 renovate: remodelar obras renovação
 waiting_list: espera
 debt: dívida dívidas atraso
-cant_pay: dificuldades pagar
-benefit: subsídio apoio
+cant_pay: dificuldades pagar sem_dinheiro teso
+benefit: subsídio apoio abono
 idcard: cartão_cidadão passaporte bilhete_identidade
 residence: residência mudança morada
 marriage: casamento casar
-death: falecimento óbito funeral
+death: falecimento óbito funeral morte
 dog_tax: licença_cão cão
 building_permit: licença_construção
 fireworks: fogo_artifício foguetes
 complaint: queixa reclamação
 objection: recurso impugnação
 found_property: perdidos_achados achados
-barbecue: churrasco grelhador
+barbecue: churrasco grelhador churrasqueira grelhar
 campfire: fogueira fogo
 pool_gear: fato_de_banho touca
 sheets: lençóis roupa_de_cama
 cot: berço
-laundry: lavandaria máquina_lavar roupa
+laundry: lavandaria máquina_lavar roupa lavanderia
 groceries: supermercado compras mercearia
 tourist_tax: taxa_turística
 late_arrival: tarde meia-noite
@@ -466,9 +466,9 @@ manual_help: primeiros_passos tutorial
 desktop: computador desktop pc mac windows
 not_working: não_funciona bloqueado
 expired_code: expirado código
-money_slang: dinheiro grana massa
-husband_wife: marido mulher esposa
-friend: amigo amigos convidado
+money_slang: dinheiro grana massa guita pasta_dinheiro
+husband_wife: marido mulher esposa esposo
+friend: amigo amigos convidado amiga
 grandparents: avó avô avós idosos
 teenager: adolescente adolescentes jovens
 toddler: bebé bebés
@@ -487,15 +487,15 @@ bring_item: trazer levar
 change_booking: alterar remarcar
 confirmation: confirmação confirmar
 winner: ganhar concurso prémio
-football: futebol jogo equipa
+football: futebol jogo equipa bola
 lost_card: segunda_via
 first_aid: primeiros_socorros ambulância
 poison: veneno envenenamento
 rabbit_small: coelho coelhos hamster
-exotic: réptil répteis cobra ave aves
+exotic: réptil répteis cobra ave aves papagaio tartaruga
 grooming: tosquia banho
 pet_food: ração comida
-adopt: adotar adoção abrigo
+adopt: adotar adoção abrigo canil
 puppy: cachorrinho filhote ninhada
 solar: painéis solares
 garage: garagem
@@ -503,7 +503,7 @@ charging_ev: carregador carro_elétrico
 speed_trial: aula_experimental
 dresscode: vestuário traje
 alcohol: álcool vinho cerveja
-own_food: piquenique merenda
+own_food: piquenique merenda marmita
 kids_menu: menu_infantil
 reserve_table: mesa reservar_mesa
 opening_today: hoje amanhã agora
@@ -514,7 +514,7 @@ pilates: pilates
 accountant: contabilista contador contabilidade
 logo: logo logotipo timbrado
 driving: conduzir condução dirigir
-fail_exam: reprovar reprovado chumbar chumbei repetir
+fail_exam: reprovar reprovado chumbar chumbei repetir chumbo
 sdk: sdk biblioteca pacote
 spreadsheet: folha_de_cálculo excel csv planilha
 customer: cliente clientes
@@ -522,7 +522,7 @@ interpreter: intérprete tradutor
 playground: parque_infantil
 mayor: presidente_da_câmara prefeito
 election: eleições votar voto
-filling: obturação
+filling: obturação cárie
 crown: coroa coroas
 implant: implante implantes
 whitening: branqueamento clareamento
@@ -532,7 +532,317 @@ hairdryer: secador
 theatre: teatro cinema filme filmes
 out_of_hours: fora_de_horas noite madrugada
 stop_using: inativo
-full_price: adulto adultos bilhete_normal
+full_price: adulto adultos bilhete_normal preço_inteiro
 unemployed: desempregado desempregados desemprego
 year_end: natal véspera ano_novo dezembro
+crampons: crampons crampon
+avalanche_gear: avalanche avalanches
+harness: arnês arneses
+hiking: trilha trekking
+walking_poles: bastões bastão
+camping_stove: fogareiro fogareiros
+torch: lanterna lanternas
+blister: bolha bolhas
+zip: fecho_éclair zíper
+breathable: respirável respirabilidade
+insole: palmilha palmilhas
+laces: cadarços cadarço
+fair_trade: comércio_justo ético trabalho_infantil
+harmful_substances: pfas pfc substâncias_nocivas
+animal_welfare: bem-estar_animal crueldade
+carbon_footprint: co2 emissões
+uniform: uniforme fardamento farda
+price_match: melhor_preço igualam_preços
+counterfeit: falsificação falsificado
+scam: fraude burla phishing golpe
+wrong_item: artigo_errado produto_errado
+return_label: etiqueta_pré-paga
+modify: editar modificar
+gift_message: dedicatória
+tailor: costureira alfaiate bainha encurtar
+shrink: encolher encolhe encolheu
+ironing: engomar
+stain: mancha nódoa nódoas
+smell: cheiro cheiros cheira fedor
+brochure: catálogo folheto folhetos brochura
+advice: aconselhamento recomendar
+puncture: pneu_furado furo
+ebike: bicicleta_elétrica ebike bicicletas_elétricas
+umbrella: guarda_chuva guarda_sol
+transfer_ownership: ceder
+annual_billing: faturação_anual pagamento_anual plano_anual
+prorated: pro_rata proporcionalmente rateio
+auto_renew: renovação_automática renova_automaticamente
+double_charge: cobrança_dupla
+unknown_charge: cobrança_desconhecida cobrança_indevida
+dpa: dpa subcontratante
+compliance: conformidade iso27001 soc2
+sla: sla
+suggestion: sugestão sugestões sugerir
+roadmap: roteiro roadmap próximas_funcionalidades
+changelog: changelog
+beta: beta versão_beta acesso_antecipado
+custom_field: campo_personalizado campos_personalizados
+archive: itens_arquivados
+trash_restore: lixeira
+merge: fundir juntar mesclar unir
+clone: clonar copiar
+shortcut: atalho atalhos
+dark_mode: modo_escuro tema_escuro
+recurring: recorrente recorrentes periódico
+calendar: ical
+comment: comentário comentários comentar
+read_only: só_leitura apenas_leitura somente_leitura
+shared_link: link_público link_partilhado link_compartilhado
+white_label: marca_branca
+provisioning: scim aprovisionamento
+logout: terminar_sessão sessão_expirada
+sandbox: sandbox
+self_hosted: servidor_próprio auto_hospedado on_premise
+open_source: código_aberto código_fonte
+system_requirements: requisitos_mínimos
+software_update: atualizar atualização atualizações última_versão
+rollback: versão_anterior rollback
+migration: migrar migração
+deploy: deploy fazer_deploy
+docker: docker dockerfile docker_compose
+restart: reiniciar reinício
+factory_reset: redefinir
+troubleshooting: depurar diagnóstico
+memory_usage: memória ram
+scaling: alta_disponibilidade cluster
+database: postgres mysql
+firewall: firewall proxy lista_branca
+ssl: ssl tls https
+command_line: cli bash powershell
+plugin: plugin plugins extensão extensões
+config_file: yaml
+cache: cache
+scheduled_job: cron tarefa_agendada
+end_of_life: obsoleto
+monitoring: monitorização monitorar monitoramento métricas
+on_call: prevenção de_prevenção plantão
+mute: não_incomodar desativar_notificações
+threshold: limiar limiares valor_limite
+chat: chat
+livestream: streaming webinar ao_vivo
+host_family: família_anfitriã
+student_residence: residência_estudantil
+intensive_course: intensivo intensivos curso_intensivo
+evening_class: curso_noturno aulas_noturnas
+course_materials: material_didático manual_escolar
+language_exchange: tandem intercâmbio_linguístico
+native_speaker: nativo nativos língua_materna
+excursion: passeio
+leisure_programme: lazer tempos_livres
+catch_up_class: repor_aula
+attendance: assiduidade presença_obrigatória frequência
+school_term: semestre trimestre ano_letivo ano_escolar
+entry_requirements: admissão
+tuition_fees: mensalidade_escolar
+school_meals: almoço_escolar merenda_escolar
+after_school_care: atl
+settling_in: adaptação
+lice: piolhos lêndeas
+open_day: dia_aberto portas_abertas
+degree: mestrado graduação
+study_credits: ects créditos_ects
+transcript: histórico_escolar
+study_abroad: erasmus
+thesis: tese dissertação tcc
+extra_bed: cama_extra camas_extra
+early_checkin: chegada_antecipada check-in_antecipado
+late_checkout: saída_tardia check-out_tardio
+electric_hookup: ligação_elétrica
+motorhome: caravana rulote
+holiday_cabin: bungalow bangalô cabana chalé glamping
+chemical_toilet: águas_cinzentas wc_químico
+drinking_water: água_potável
+mosquitoes: mosquitos melgas insetos pernilongos
+fishing: pesca pescar
+horse_riding: cavalo cavalos equitação
+golf: golfe
+set_menu: menu_executivo
+outdoor_seating: esplanada
+spicy: picante picantes apimentado
+corkage: próprio_vinho
+leftovers: sobras
+lactose: lactose sem_lactose laticínios
+gift_shop: souvenirs lembranças
+last_admission: última_entrada última_admissão
+subtitles: legendas legendado versão_original
+standing_ticket: pista
+seating_plan: escolher_lugar
+eticket: bilhete_eletrónico bilhete_digital código_qr
+lineup: artistas elenco
+choir: coro coros cantar coral
+rehearsal: ensaio ensaios ensaiar
+ebook: ebook livro_eletrónico livro_digital
+interlibrary_loan: empréstimo_interbibliotecas outras_bibliotecas
+genealogy: genealogia antepassados árvore_genealógica
+lane_swimming: nado_livre
+water_slide: escorrega escorregas tobogã
+aqua_fitness: hidroginástica aquafitness
+paddling_pool: piscina_infantil chapinheiro
+lifeguard: guarda_vidas
+free_weights: pesos_livres halteres
+busy_times: muita_gente
+nutrition: nutrição dieta nutricionista emagrecer
+new_patient: novo_paciente novos_pacientes novo_utente
+medical_records: processo_clínico prontuário ficha_clínica
+discharge: alta_hospitalar alta_médica
+childbirth: parto parteira
+contraception: anticoncecional pílula
+mental_health: psicólogo psicóloga psicoterapia psiquiatra saúde_mental depressão
+dermatology: dermatologista dermatologia acne
+gynaecology: ginecologista ginecologia papanicolau
+hearing_aid: aparelho_auditivo aparelhos_auditivos
+side_effects: efeito_secundário efeitos_secundários efeitos_colaterais
+dosage: dose dosagem posologia
+specialist_referral: credencial encaminhamento_médico referenciação
+video_consultation: teleconsulta
+tooth_extraction: siso
+root_canal: desvitalização endodontia
+dentures: dentadura prótese_dentária
+parasites: pulgas carraças parasitas carrapatos
+microchip: microchip microchipar
+euthanasia: eutanásia
+pet_boarding: hotel_canino
+dog_training: adestramento treino_canino escola_canina
+insurance_excess: franquia franquias
+report_damage: sinistro sinistros
+liability: responsabilidade_civil
+no_claims_bonus: bónus_malus sem_sinistros
+online_banking: homebanking banca_online internet_banking
+overdraft: cheque_especial
+block_card: bloquear_cartão
+savings_account: poupança poupanças conta_poupança
+home_loan: crédito_habitação financiamento_imobiliário
+joint_account: conta_conjunta conta_partilhada
+investing: investir investimento investimentos ações etf
+hazardous_waste: resíduos_perigosos tintas_velhas
+garden_waste: resíduos_verdes compostagem
+street_damage: iluminação_pública
+roadworks: rua_cortada
+vehicle_registration: emplacamento livrete
+start_business: abrir_atividade trabalhador_independente
+property_tax: imi iptu imposto_predial
+tax_return: irs
+criminal_record: registo_criminal antecedentes_criminais
+citizenship: nacionalidade cidadania
+asylum: asilo_político refugiado refugiados
+cemetery: cemitério sepultura campa túmulo
+divorce: divórcio divorciar divorciado
+inheritance: herança testamento herdeiro herdar
+notary: notário cartório notarial
+certified_copy: cópia_autenticada fotocópia_autenticada apostila
+water_hardness: água_dura
+final_bill: fatura_final
+green_power: energia_verde energia_renovável
+broadband: fibra fibra_ótica banda_larga
+mobile_coverage: sem_sinal sem_rede
+sim_card: cartão_sim sim esim
+roaming: roaming itinerância
+mobile_data: dados_móveis gigas
+router: router modem roteador
+prepaid: recarregar
+internet_speed: mbps
+strike: greve greves paralisação
+rail_replacement: transporte_alternativo
+connecting_service: ligação baldeação
+seat_reservation: marcar_lugar
+platform: cais gare
+fare_zone: zona zonas zona_tarifária
+fare_evasion: sem_bilhete
+unaccompanied_minor: viajar_sozinho
+lost_luggage: bagagem_perdida mala_perdida bagagem_extraviada
+fuel: gasolina gasóleo abastecer
+mileage: quilómetros_incluídos
+additional_driver: condutor_adicional segundo_condutor
+child_seat: cadeira_auto
+automatic_gearbox: caixa_automática carro_automático câmbio_automático
+vehicle_inspection: inspeção_periódica ipo
+roadside_assistance: reboque guincho pronto-socorro_automóvel
+dents_paintwork: amolgadela funilaria
+windscreen: para-brisas
+brakes: travões travão freios freio
+car_wash: lavagem_auto
+hair_colour: coloração madeixas balayage
+beard: barba bigode
+manicure: manicura unhas
+pedicure: pedicure podologista podologia
+hair_removal: depilação depilar cera_quente
+facial: tratamento_facial esteticista
+tattoo: tatuagem tatuagens tatuar tatuador
+piercing: piercing piercings
+estate_agent: imobiliária agente_imobiliário imobiliárias
+agent_commission: comissão comissões
+service_charges: despesas_incluídas condomínio
+lawyer: advogado advogada advogados
+legal_aid: apoio_judiciário defensoria_pública
+first_consultation: primeira_consulta primeira_reunião
+moving_boxes: caixotes
+storage_unit: guarda_móveis
+roofing: telhado telhados telhas
+carpenter: carpinteiro carpintaria marceneiro
+glazing: janelas janela vidraceiro caixilharia
+insulation: isolamento_térmico isolar
+callout_charge: deslocação
+pest_control: ratos vespas
+chimney: chaminé lareira
+open_application: candidatura_espontânea candidaturas_espontâneas
+remote_work: teletrabalho trabalho_remoto
+employee_benefits: regalias
+summer_job: trabalho_sazonal
+apprenticeship: aprendiz estágio_profissional jovem_aprendiz
+payslip: holerite
+overtime: horas_extra horas_extras horas_extraordinárias
+baptism: batizado batismo batizar
+worship: missa missas culto
+clergy: padre pároco sacerdote
+food_bank: banco_alimentar cabaz_alimentar
+donation_receipt: dedutível
+sponsor: patrocinador patrocínio patrocinar
+bylaws: regulamento_interno
+tournament: torneio torneios campeonato
+running_race: maratona
+dance: dança danças dançar ballet
+reentry: reentrada
+corporate_event: eventos_corporativos team_building
+live_music: dj
+photo_shoot: sessão_fotográfica retrato
+passport_photo: foto_3x4
+photo_editing: retoque_fotográfico photoshop
+copyright: direitos_autorais copyright
+photo_prints: ampliação fotolivro
+veg_box: cabaz_biológico
+farm_shop: venda_direta
+pick_your_own: colheita_própria apanhar_fruta
+street_market: mercado feira feira_semanal
+eggs: ovos galinhas
+meat: carne vaca borrego talho açougue
+seafood: peixe marisco peixaria
+cheese: queijo queijos queijaria
+shelf_life: consumir_até
+ingredients: aditivos
+calories: calorias valor_nutricional informação_nutricional kcal
+frozen_food: ultracongelado
+flowers: flores florista floricultura buquê
+petting_zoo: quinta_pedagógica fazendinha acariciar
+anonymous: anónimo anonimato anonimamente
+identity_check: verificar_identidade
+name_change: nome_errado
+lgbt: lgbt lésbica homossexual gay
+drone: drone drones
+sun_lounger: espreguiçadeira espreguiçadeiras
+bathrobe: roupões
+power_socket: tomada_elétrica
+bullying: bullying assédio intimidação
+domestic_violence: violência violência_doméstica
+addiction: dependência_química vício
+care_home: residência_sénior
+difficulty: exigente
+bad_weather: mau_tempo se_chover chove
+mountain_guide: guia_turístico
+family_ticket: bilhete_família bilhete_familiar passe_família
 `;

@@ -244,32 +244,31 @@ function tables(): Map<string, Map<string, string[]>> {
         else
           for (const term of termsOfWord(word, language)) {
             found.add(term);
-            if (language !== "en")
-              namesByTerm.set(term, [...(namesByTerm.get(term) ?? []), { thing, name: foldWord(word) }]);
+            if (language !== "en") addTo(namesByTerm, term, { thing, name: foldWord(word) });
           }
         const root = rootOf(foldWord(word));
-        if (root !== "") roots.set(root, [...(roots.get(root) ?? []), thing]);
+        if (root !== "") addTo(roots, root, thing);
       }
       things.set(thing, [...found]);
       names.set(
         thing,
         words.split(" ").flatMap((word) => [foldWord(word), ...word.split("-").map(foldWord)]),
       );
-      for (const term of [...found, ...joined]) terms.set(term, [...(terms.get(term) ?? []), thing]);
+      for (const term of [...found, ...joined]) addTo(terms, term, thing);
     }
     for (const [region, name] of regionNames(language)) {
       const [term, ...more] = analyzeAs(name, language, language);
       if (term === undefined || more.length > 0) continue;
       things.set(region, [term.term]);
       names.set(region, [foldWord(name)]);
-      terms.set(term.term, [...(terms.get(term.term) ?? []), region]);
+      addTo(terms, term.term, region);
     }
     for (const [place, dayNames] of longDayNames(language).entries()) {
       const day = `day-${place + 1}`;
       const found = new Set(dayNames.flatMap((name) => termsOfWord(name, language)));
       things.set(day, [...found]);
       names.set(day, [...dayNames]);
-      for (const term of found) terms.set(term, [...(terms.get(term) ?? []), day]);
+      for (const term of found) addTo(terms, term, day);
     }
     byLanguage.set(language, things);
     byTerm.set(language, terms);
@@ -277,6 +276,12 @@ function tables(): Map<string, Map<string, string[]>> {
     byRoot.set(language, roots);
   }
   return byLanguage;
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The parts of `animal-free` say other things than the whole: one written with a hyphen is known as one word. */

@@ -1,88 +1,88 @@
 export const sv = `
-phone: telefon telefonnummer ringa nummer
-email: e-post mejl email skriva
-contact: kontakt kundtjänst hjälp
-address: adress gata ligger
-map: karta hitta vägbeskrivning väg
-hours: öppettider öppet stängt öppnar stänger
+phone: telefon telefonnummer ringa nummer samtal
+email: e-post mejl email skriva mejla mail epost
+contact: kontakt kundtjänst hjälp kontakta nå prata_med höra_av
+address: adress gata ligger var_ligger gatuadress postnummer
+map: karta hitta vägbeskrivning väg hitta_hit
+hours: öppettider öppet stängt öppnar stänger stängningsdags
 weekdays: helg helger vardagar vardag öppet stängt
-holiday: helgdag helgdagar semester jul påsk
-shop: butik butiker affär
-price: pris priser kostar kostnad avgift
-cheap: billig billigare billigast
+holiday: helgdag helgdagar semester jul påsk röd_dag midsommar lov
+shop: butik butiker affär filial
+price: pris priser kostar kostnad avgift vad_kostar taxa
+cheap: billig billigare billigast billigt prisvärd
 expensive: dyr dyrare
-discount: rabatt rabatter
+discount: rabatt rabatter prisavdrag kampanj
 code: kod rabattkod kupong
 sale: rea utförsäljning nedsatt
-free: gratis kostnadsfri
+free: gratis kostnadsfri kostnadsfritt utan_kostnad
 deposit: deposition handpenning pant förskott
 tax: skatt moms tull
-delivery: leverans leverera frakt leveranstid fraktkostnad
+delivery: leverans leverera frakt leveranstid fraktkostnad skicka hemleverans porto
 parcel: paket
 track: spåra spårning
-late: försenad försening sen framme
-express: express snabb brådskande
-abroad: utomlands utlandet internationell
+late: försenad försening sen framme inte_kommit
+express: express snabb brådskande snabbt bråttom
+abroad: utomlands utlandet internationell internationellt
 pickup: hämta upphämtning avhämtning
-return: retur returnera ångerrätt returer skicka_tillbaka
-refund: återbetalning återbetala pengarna_tillbaka
-exchange: byte byta
-cancel: avbeställa avboka säga_upp uppsägning avbokning
-broken: trasig sönder skadad fel defekt
+return: retur returnera ångerrätt returer skicka_tillbaka lämna_tillbaka
+refund: återbetalning återbetala pengarna_tillbaka få_tillbaka stålar_tillbaka
+exchange: byte byta omtag
+cancel: avbeställa avboka säga_upp uppsägning avbokning hoppa_av avanmäla sluta gå_ur
+broken: trasig sönder skadad fel defekt paj kass
 warranty: garanti
 claim: reklamation reklamera klagomål
-repair: reparation reparera laga
+repair: reparation reparera laga fixa
 spare: reservdel reservdelar
-size: storlek storlekar mått
+size: storlek storlekar mått strl
 weight: vikt väger
 colour: färg färger
 material: material tyg läder bomull ull
-stock: lager tillgänglig slutsåld
-pay: betala betalning betalningssätt
+stock: lager tillgänglig slutsåld i_lager slut finns_kvar
+pay: betala betalning betalningssätt betalsätt
 card: kort kreditkort betalkort visa mastercard
-instalments: delbetalning avbetalning klarna
+instalments: delbetalning avbetalning klarna delbetala dela_upp
 transfer: överföring banköverföring bank iban
 invoice: faktura kvitto
 order: beställning beställa köpa
 giftcard: presentkort
 valid: giltig giltighet gäller går_ut
 points: poäng bonus medlem klubb
-student: student studenter elev
+student: student studenter elev studerande
 account: konto profil registrera
 login: logga_in inloggning login
-password: lösenord glömt återställa
+password: lösenord glömt återställa lösen
 delete: radera ta_bort borttagning
 privacy: integritet personuppgifter data gdpr
 security: säkerhet säker krypterad
-job: jobb lediga_tjänster arbeta
-salary: lön ersättning
+job: jobb lediga_tjänster arbeta arbete jobba tjänst
+salary: lön ersättning timlön
 staff: personal anställda medarbetare team
-boss: chef chefen direktör ägare föreståndare
+boss: chef chefen direktör ägare föreståndare rektor vd
 rent: hyra uthyrning
 book: boka bokning
-appointment: tid tidsbokning möte bokning
+appointment: tid tidsbokning möte bokning boka_tid
 ticket: biljett biljetter inträde entré
 event: evenemang workshop
-course: kurs kurser
-teacher: lärare instruktör
-exam: prov examen tentamen
+course: kurs kurser lektion lektioner
+teacher: lärare instruktör lärarinna
+exam: prov examen tentamen tenta
 certificate: intyg diplom certifikat
-enrol: anmälan anmäla registrera
+enrol: anmälan anmäla registrera skriva_in
 level: nivå nybörjare fortsättning avancerad
 group: grupp grupper deltagare max
-accommodation: boende logi rum lägenhet
+accommodation: boende logi rum lägenhet övernatta övernattning sova
 breakfast: frukost mat lunch middag
 room: rum sal
 checkin: ankomst incheckning
 checkout: avresa utcheckning
-parking: parkering
-bike: cykel cyklar
-bus: buss tåg tunnelbana station hållplats
+parking: parkering parkera parkeringsplats
+bike: cykel cyklar hoj
+bus: buss tåg tunnelbana station hållplats spårvagn kollektivtrafik
 airport: flygplats transfer taxi
-pets: hund hundar husdjur katt katter djur
-child: barn bebis ungdomar son dotter
+pets: hund hundar husdjur katt katter djur kisse labrador pudel tax vovve
+child: barn bebis ungdomar son dotter unge ungar
 age: ålder år minimiålder vuxna
-access: tillgänglig tillgänglighet rullstol
+access: tillgänglig tillgänglighet rullstol handikapp rörelsehinder
 lift: hiss trappor
 wifi: wifi internet trådlöst
 doctor: läkare doktor vård
@@ -90,7 +90,7 @@ insurance: försäkring försäkrad
 emergency: nödfall akut jour
 ill: sjuk sjukdom
 visa: visum uppehållstillstånd
-id: legitimation id-kort pass
+id: legitimation id-kort pass leg
 environment: miljö hållbar hållbarhet återvinning
 charity: välgörenhet donation förening
 plan: abonnemang paket plan prisplan
@@ -101,7 +101,7 @@ downgrade: nedgradera lägre
 user: användare plats
 invite: bjuda_in inbjudan
 role: roll roller behörighet
-remove_person: ta_bort
+remove_person: ta_bort sparka_ut kasta_ut utesluta
 renew: förnya förlänga förlängning
 limit: gräns max
 storage: lagring utrymme
@@ -131,18 +131,18 @@ share: dela delning
 server: server driftas
 uptime: drifttid driftstopp avbrott
 support: support hjälp kundtjänst
-wash: tvätta tvätt rengöra skötsel
+wash: tvätta tvätt rengöra skötsel tvättråd
 waterproof: vattentät impregnera
 sole: sula sulor
-shoe: sko skor kängor
-jacket: jacka jackor
+shoe: sko skor kängor stövlar gympaskor
+jacket: jacka jackor kappa
 tent: tält
 bag: väska ryggsäck
 try: prova passa
 vegan: vegansk
-opening_date: start börjar datum
-deadline: sista_dag deadline senast
-duration: längd tid varar
+opening_date: start börjar datum startar
+deadline: sista_dag deadline senast sista_datum
+duration: längd tid varar hur_länge
 when: när datum dag
 minimum: minst minimum
 maximum: högst max maximum
@@ -159,7 +159,7 @@ lost: borttappad förlorat tappat
 electricity: el ström gas vatten värme uttag elektricitet
 cleaning: städning städa
 towels: handdukar lakan
-postpone: skjuta_upp boka_om pausa frysa
+postpone: skjuta_upp boka_om pausa frysa uppskjuta
 library: bibliotek
 beginner: nybörjare
 online: online nätet distans
@@ -200,7 +200,7 @@ scooter: elsparkcykel moped
 car: bil bilar fordon
 tyre: däck hjul
 motorway: motorväg väg avfart
-swim: simma simning bassäng pool
+swim: simma simning bassäng pool bada simhall
 sauna: bastu spa
 gym: gym träning
 yoga: yoga
@@ -208,7 +208,7 @@ massage: massage
 hairdresser: frisör hår klippning
 locker: skåp förvaringsskåp garderob
 luggage: bagage resväska
-toilet: toalett toaletter wc
+toilet: toalett toaletter wc toa dass
 shower: dusch duschar bad
 airconditioning: luftkonditionering
 balcony: balkong terrass trädgård
@@ -225,21 +225,21 @@ audioguide: audioguide
 exhibition: utställning museum galleri
 concert: konsert konserter musik föreställning
 seat: sittplats plats
-restaurant: restaurang restauranger
+restaurant: restaurang restauranger krog
 cafe: kafé kaffe matsal
 menu: meny rätter
 vegetarian: vegetarisk
-allergy: allergi allergier gluten
+allergy: allergi allergier gluten allergisk glutenfri
 takeaway: hämtmat avhämtning
-smoke: röka rökning
+smoke: röka rökning cigarett
 party: fest kalas födelsedag bröllop
 hire_room: konferensrum mötesrum
 noise: buller ljud tyst
-rubbish: sopor avfall
-dentist: tandläkare tänder
+rubbish: sopor avfall soptunna
+dentist: tandläkare tänder tandvärk
 pharmacy: apotek medicin läkemedel
 prescription: recept remiss
-vaccine: vaccin vaccination
+vaccine: vaccin vaccination spruta
 hospital: sjukhus klinik
 pregnant: gravid graviditet
 blood: blod blodprov
@@ -256,7 +256,7 @@ results: resultat
 timetable: schema tidtabell
 member: medlem medlemmar medlemskap
 volunteer: volontär volontärer frivillig
-internship: praktik praktikplats lärling
+internship: praktik praktikplats lärling praktikant
 cv: cv ansökan
 parttime: deltid
 bank_account: bankkonto kontonummer
@@ -282,10 +282,10 @@ driving_licence: körkort
 form: blankett formulär
 signature: underskrift skriva_under
 birth_certificate: födelsebevis födelse
-council: kommun stadshus
+council: kommun stadshus kommunhus
 police: polis
 accident: olycka olyckor skada
-theft: stöld stulen
+theft: stöld stulen snodd
 weather: väder regn
 season: säsong sommar vinter vår höst
 night: natt nätter
@@ -296,7 +296,7 @@ installation: installation installera montering
 assembly: montering montera
 maintenance: underhåll service
 disposal: bortforsling återvinning
-second_hand: begagnad begagnat andrahands
+second_hand: begagnad begagnat andrahands andrahand
 tradein: inbyte
 sample: prov provbit
 custom: personlig måttbeställd gravyr
@@ -335,7 +335,7 @@ owner: ägare ägande
 admin: administratör admin
 guest: gäst gäster besökare
 companion: ledsagare sällskap
-senior: pensionär senior
+senior: pensionär senior pensionärer
 family: familj familjer
 couple: par
 women: dam damer kvinnor
@@ -368,7 +368,7 @@ bakery: bageri
 month: månad månader månadsvis
 year: år årlig årligen årsvis
 week: vecka veckor veckovis
-fear: rädd rädsla ångest
+fear: rädd rädsla ångest skräck
 pain: smärta värk ont
 parent: förälder föräldrar mamma pappa vårdnadshavare
 take_picture: fotografera foton bilder
@@ -383,19 +383,19 @@ retry: igen upprepa
 bounce: studsar blockerad spärrad
 unblock: avblockera låsa_upp
 bring_along: medföljande sällskap
-day_pass: dagskort dagspass engångsbiljett engångskort
+day_pass: dagskort dagspass engångsbiljett engångskort dagsbiljett
 season_ticket: årskort klippkort säsongskort
-noshow: utebli uteblivet missa missat glömma
+noshow: utebli uteblivet missa missat glömma uteblivet_besök
 keep_thing: spara sparas förvara förvaras
 injury: skada skadad bruten ben arm
 appliance: tv teve apparat apparater elektronik
-bulky_waste: grovsopor möbler soffa madrass
-recycling_centre: återvinningscentral tipp återvinning
+bulky_waste: grovsopor möbler soffa madrass gamla_möbler
+recycling_centre: återvinningscentral tipp återvinning sopstation
 glass_paper: glas papper kartong plast flaskor
-fasting: fastande äta dricka
+fasting: fastande äta dricka på_fastande
 checkup: undersökning kontroll besök konsultation
-operation: operation opereras ingrepp
-neutering: kastrering kastrera sterilisering
+operation: operation opereras ingrepp operera kirurgi
+neutering: kastrering kastrera sterilisering sterilisera
 xray: röntgen ultraljud
 teeth_cleaning: tandhygienist tandstensborttagning tandrengöring
 braces: tandställning
@@ -404,8 +404,8 @@ home_visit: hembesök
 travel: resa resor
 noise_neighbour: störning oväsen grannar
 mould: mögel fukt
-leak: läcka läckage vattenskada
-blocked: stopp avlopp
+leak: läcka läckage vattenskada läcker
+blocked: stopp avlopp igensatt
 heating: värme element panna
 key_lost: nyckel nycklar lås låssmed
 rent_money: hyra hyran
@@ -414,24 +414,24 @@ sublet: andrahand hyra_ut airbnb
 renovate: renovera renovering bygga_om
 waiting_list: kö väntelista kötid
 debt: skuld skulder kronofogden
-cant_pay: betalningssvårigheter betala
+cant_pay: betalningssvårigheter betala pank inga_pengar
 benefit: bidrag bostadsbidrag
 idcard: id-kort pass legitimation
-residence: folkbokföring flytt flytta
-marriage: vigsel bröllop gifta
+residence: folkbokföring flytt flytta flyttanmälan
+marriage: vigsel bröllop gifta gifta_sig
 death: dödsfall begravning
 dog_tax: hundskatt hund
 building_permit: bygglov
 fireworks: fyrverkeri fyrverkerier
 complaint: klagomål klaga missnöjd
-objection: överklaga invändning
+objection: överklaga invändning överklagan
 found_property: hittegods upphittat borttappat
 barbecue: grill grilla grillning
 campfire: eld lägereld
 pool_gear: badkläder badbyxor baddräkt badmössa
 sheets: lakan sängkläder täcke
 cot: barnsäng spjälsäng
-laundry: tvätt tvättstuga tvättmaskin
+laundry: tvätt tvättstuga tvättmaskin tvätta
 groceries: mataffär livsmedel handla
 tourist_tax: turistskatt
 late_arrival: sent midnatt
@@ -466,9 +466,9 @@ manual_help: komma_igång guide
 desktop: dator pc mac windows
 not_working: fungerar_inte kraschar hänger_sig
 expired_code: utgången kod
-money_slang: pengar stålar
+money_slang: pengar stålar deg cash
 husband_wife: make maka sambo
-friend: vän vänner kompis gäst
+friend: vän vänner kompis gäst polare
 grandparents: mormor morfar farmor farfar äldre
 teenager: tonåring tonåringar ungdom ungdomar
 toddler: småbarn bebis spädbarn
@@ -492,7 +492,7 @@ lost_card: tappat_kort nytt_kort
 first_aid: första_hjälpen ambulans
 poison: gift förgiftad förgiftning
 rabbit_small: kanin kaniner hamster marsvin
-exotic: reptil ormar fågel fåglar
+exotic: reptil ormar fågel fåglar papegoja sköldpadda orm
 grooming: hundfrisör trimning
 pet_food: foder hundmat kattmat
 adopt: adoptera adoption djurhem
@@ -522,17 +522,358 @@ interpreter: tolk översättare
 playground: lekplats
 mayor: borgmästare
 election: val rösta röstning
-filling: fyllning
+filling: fyllning hål
 crown: krona
 implant: implantat
-whitening: blekning
+whitening: blekning tandblekning
 anaesthetic: bedövning narkos
 eye_test: synundersökning optiker ögon
 hairdryer: hårtork
 theatre: teater bio film filmer
 out_of_hours: jour natten jourtid
 stop_using: inaktiv
-full_price: vuxen vuxna ordinarie_pris
+full_price: vuxen vuxna ordinarie_pris ordinarie
 unemployed: arbetslös arbetslösa arbetssökande
 year_end: jul julafton nyår nyårsafton december
+crampons: stegjärn broddar
+sleeping_bag: sovsäck sovsäckar
+avalanche_gear: lavin laviner
+harness: sele
+climbing: bouldering
+walking_poles: stavar
+camping_stove: stormkök spritkök
+torch: ficklampa pannlampa
+blister: skavsår skoskav
+ski_service: vallning valla skidvallning
+zip: dragkedja blixtlås
+breathable: andningsbar ventilerande membran
+insole: iläggssula inläggssulor skoinlägg
+laces: skosnören skosnöre
+fair_trade: rättvisemärkt etisk barnarbete
+harmful_substances: pfas pfc giftig skadliga_ämnen
+animal_welfare: djurskydd djurvälfärd
+carbon_footprint: co2 utsläpp koldioxid klimatavtryck
+uniform: uniform
+price_match: prisgaranti prismatch lägsta_pris
+counterfeit: äkthet
+scam: bedrägeri nätfiske phishing bluffmejl
+pickup_point: utlämningsställe
+missed_delivery: inte_hemma ingen_hemma
+wrong_item: fel_vara felleverans fel_produkt
+missing_item: ofullständig saknad_vara saknas_delar
+modify: redigera korrigera modifiera
+gift_message: gratulationskort hälsningskort gåvohälsning
+tailor: skräddare sömmerska korta_av lägga_upp
+shrink: krympa krymper krympt
+ironing: stryka strykjärn strykbräda
+stain: fläck fläckar fläckig
+smell: lukt luktar stinker
+dry_cleaning: kemtvätt kemtvätta
+brochure: katalog broschyr broschyrer
+advice: rådgivning rådgivare rekommendera rekommendation
+puncture: punktering punka punkterat
+ebike: elcykel elcyklar
+umbrella: paraply
+transfer_ownership: överlåta överlåtelse byta_ägare ägarbyte
+annual_billing: årsbetalning årsabonnemang årlig_betalning
+billing_cycle: debiteringsperiod
+prorated: proportionellt proportionerligt pro_rata
+auto_renew: automatisk_förnyelse förnyas_automatiskt
+double_charge: dubbel_dragning betalat_dubbelt
+unknown_charge: okänd_debitering okänt_köp
+chargeback: återdebitering chargeback
+data_retention: gallring bevarandetid
+dpa: dpa
+compliance: regelefterlevnad iso27001 soc2
+sla: sla
+response_time: svarstid svarstider svarar
+status_page: statussida
+support_ticket: felanmälan
+suggestion: förslag förbättringsförslag
+roadmap: roadmap färdplan kommande_funktioner
+changelog: changelog
+beta: beta betaversion
+custom_field: anpassade_fält egna_fält
+tag: tagg taggar
+archive: arkivera arkiverad arkivering
+bulk_edit: massredigering flera_samtidigt
+merge: sammanfoga slå_ihop sammanslagning
+clone: duplicera klona
+shortcut: kortkommando kortkommandon
+dark_mode: mörkt_läge nattläge
+calendar: kalender kalendrar ical
+comment: kommentar kommentarer kommentera
+read_only: läsbehörighet endast_läsa
+shared_link: offentlig_länk
+white_label: egen_profilering
+provisioning: scim
+logout: logga_ut utloggad utloggning
+file_size: filstorlek
+sandbox: sandlåda testmiljö testläge
+self_hosted: egen_server self_hosted on_premise
+open_source: öppen_källkod källkod opensource
+software_licence: licens licenser licensnyckel
+uninstall: avinstallera avinstallation
+system_requirements: systemkrav hårdvarukrav
+software_update: senaste_versionen
+rollback: rollback tidigare_version återgå
+migration: migrera migrering migration
+deploy: deploya
+docker: docker dockerfile docker_compose
+restart: starta_om omstart
+factory_reset: fabriksåterställning fabriksinställningar
+troubleshooting: felsökning felsöka debugga
+memory_usage: ram minnesanvändning
+scaling: skalbarhet kluster hög_tillgänglighet lastbalansering
+database: databas databaser postgres mysql
+firewall: proxy vitlista
+ssl: ssl tls https
+command_line: kommandorad kommandotolk cli bash powershell
+plugin: plugin insticksprogram
+config_file: config yaml
+cache: cache cacheminne rensa_cachen
+scheduled_job: cron schemalagd_uppgift cronjobb
+end_of_life: utgått utfasad
+monitoring: monitorering
+on_call: beredskap
+mute: tysta stör_ej
+threshold: tröskelvärde
+chat: chatt chatta livechatt
+livestream: livesändning webbinarium
+placement_test: nivåtest placeringstest
+host_family: värdfamilj värdfamiljer
+class_size: klasstorlek
+intensive_course: intensivkurs intensiv
+holiday_camp: lovläger kollo
+course_materials: kursmaterial kursbok läromedel
+native_speaker: modersmål modersmålstalare infödd
+excursion: dagsutflykt
+catch_up_class: ta_igen
+attendance: närvaro närvaroplikt
+school_term: läsår
+entry_requirements: antagningskrav antagning
+tuition_fees: kursavgift
+school_meals: skolmat skollunch
+settling_in: inskolning skolas_in
+parents_evening: utvecklingssamtal
+lice: löss huvudlöss
+open_day: öppet_hus informationskväll
+degree: kandidatexamen
+study_credits: ects
+study_abroad: utbytesstudier utbytestermin erasmus
+thesis: avhandling
+extra_bed: bäddsoffa
+room_service: roomservice
+housekeeping: städerska
+early_checkin: tidig_incheckning tidigare_incheckning
+late_checkout: sen_utcheckning senare_utcheckning
+electric_hookup: elanslutning elstolpe elplats
+motorhome: husbil husbilar
+holiday_cabin: stuga stugor glamping
+chemical_toilet: latrintömning gråvatten kassetttoalett
+drinking_water: kranvatten
+mosquitoes: mygg myggor insekter
+fishing: fiske fiskekort
+horse_riding: häst hästar ridning rida ponny
+golf: golf golfbana
+tennis: tennis tennisbana
+set_menu: dagens_lunch dagens_rätt
+outdoor_seating: uteservering sitta_ute äta_ute
+spicy: kryddstark hetta kryddig
+corkage: korkavgift eget_vin
+leftovers: doggybag matrester
+lactose: laktos laktosfri mjölkfri
+gift_shop: museibutik souvenir souvenirer
+last_admission: sista_insläpp sista_inträde
+subtitles: textning textad
+standing_ticket: ståplats ståplatser
+seating_plan: salongskarta välja_plats
+resale: vidareförsäljning sälja_vidare
+lineup: artister
+choir: kör körer sjunga
+rehearsal: repetition repetitioner repetera
+ebook: läsplatta
+interlibrary_loan: fjärrlån fjärrlåna
+book_drop: återlämningslåda bokinkast
+swimming_lessons: simskola simlektioner simkurs
+lane_swimming: simma_längder
+water_slide: rutschkana
+paddling_pool: barnbassäng plaskdamm
+lifeguard: badvakt livräddare badvärd
+free_weights: fria_vikter hantlar styrketräning
+busy_times: rusningstid trängsel mycket_folk
+nutrition: kost kostråd dietist
+new_patient: ny_patient nya_patienter lista_sig
+medical_records: patientjournal journaler journalkopia
+childbirth: föda
+contraception: preventivmedel preventivmedelsrådgivning spiral
+mental_health: psykolog psykoterapi psykiater psykisk_hälsa depression
+dermatology: hudläkare dermatolog hudcancer
+gynaecology: gynekolog gynekologi cellprov
+paediatrics: barnläkare
+hearing_aid: hörapparat hörapparater hörseltest
+contact_lenses: linser
+side_effects: biverkning biverkningar
+dosage: dosering dos doser
+video_consultation: vårdsamtal_online
+tooth_extraction: visdomstand visdomständer tandutdragning
+root_canal: rotfyllning rotbehandling
+dentures: tandprotes löständer
+parasites: loppor avmaskning
+microchip: chipmärkning chippa id_märkning
+euthanasia: avlivning avliva
+pet_boarding: hundpensionat hunddagis kattpensionat
+dog_training: hundkurs valpkurs hundträning
+insurance_premium: premie premien
+report_damage: anmäla_skada
+liability: ansvarsförsäkring ansvarsskydd
+no_claims_bonus: skadefria_år
+online_banking: bankapp
+block_card: spärra_kort spärra_kortet kortspärr
+savings_account: sparkonto spara_pengar
+joint_account: gemensamt_konto delat_konto
+power_of_attorney: fullmakt fullmakter
+investing: investera investering aktier fonder etf
+hazardous_waste: farligt_avfall färgburkar
+garden_waste: kompost
+parking_fine: felparkering
+street_damage: potthål gatubelysning lyktstolpe
+roadworks: vägarbete vägarbeten omledning avstängd_väg
+start_business: starta_företag enskild_firma
+tax_return: deklaration deklarera inkomstdeklaration
+criminal_record: belastningsregister belastningsregistret
+citizenship: medborgarskap svensk_medborgare
+asylum: asyl flykting flyktingar asylsökande
+cemetery: grav gravplats gravsten
+divorce: skilsmässa skilja_sig äktenskapsskillnad
+inheritance: arv arvinge bouppteckning ärva
+notary: notarie notarius notarius_publicus
+certified_copy: vidimerad_kopia vidimera apostille
+power_cut: elavbrott
+meter_reading: mätaravläsning mätarställning elmätare
+water_hardness: hårt_vatten kalkhaltigt
+final_bill: slutfaktura årsavräkning
+green_power: grön_el förnybar_energi
+switch_provider: byta_elbolag byta_leverantör byta_operatör
+gas_leak: gasläcka gaslukt
+broadband: fiber bredband
+mobile_coverage: täckning ingen_täckning
+sim_card: simkort sim esim
+roaming: roaming surfa_utomlands
+number_porting: behålla_nummer
+mobile_data: surfmängd
+router: router modem
+prepaid: fylla_på tanka_kortet ladda_kontantkort
+internet_speed: bandbredd mbit
+strike: strejk strejker strejka
+connecting_service: byta_tåg
+seat_reservation: boka_plats
+platform: perrong perronger plattform
+fare_zone: zon zoner taxezon
+fare_evasion: tjuvåka plankning utan_biljett
+hand_luggage: handbagage kabinbagage kabinväska
+liquids: vätska vätskor
+boarding_pass: boardingkort ombordstigningskort
+unaccompanied_minor: ensamresande resa_ensam flyga_ensam
+lost_luggage: borttappat_bagage försenat_bagage väska_borta
+fuel: bensin diesel tanka
+mileage: körsträcka fria_mil
+additional_driver: extra_förare andra_förare
+child_seat: bilbarnstol bälteskudde
+vehicle_inspection: besiktning bilbesiktning besiktiga
+oil_change: oljebyte byta_olja
+tyre_change: däckbyte däckskifte däckhotell hjulskifte
+courtesy_car: lånebil
+roadside_assistance: bärgning vägassistans bärgare bogsering
+dents_paintwork: buckla lackskada
+windscreen: vindruta stenskott bilruta
+brakes: broms bromsar bromsbelägg
+car_wash: biltvätt
+hair_colour: hårfärg hårfärgning slingor balayage
+beard: skägg skäggtrimning
+manicure: manikyr naglar gelnaglar
+pedicure: fotvård pedikyr medicinsk_fotvård
+hair_removal: vaxning hårborttagning vaxa
+facial: ansiktsbehandling hudterapeut
+tattoo: tatuering tatueringar tatuera
+piercing: piercing piercingar håltagning
+property_viewing: visning visningar
+agent_commission: courtage
+furnished: omöblerad
+lawyer: advokat advokater jurist advokatbyrå
+legal_aid: rättshjälp rättsskydd
+first_consultation: första_mötet första_konsultation
+storage_unit: magasinering förråd
+electrician: elinstallation elinstallatör
+decorator: målare tapetsera måleri
+roofing: tak takläggare takpannor
+carpenter: snickare snickeri
+glazing: fönster glasmästare fönsterbyte
+insulation: isolering isolera
+heat_pump: bergvärme
+callout_charge: utryckningsavgift
+pest_control: råttor möss getingbo vägglöss
+chimney: skorsten skorstensfejare sotare sotning
+cover_letter: personligt_brev
+job_interview: jobbintervju
+open_application: spontanansökan spontan_ansökan
+remote_work: hemarbete jobba_hemifrån
+employee_benefits: förmåner
+summer_job: feriejobb
+apprenticeship: trainee
+payslip: lönespecifikation lönebesked lönespec
+baptism: dop döpa dopgudstjänst
+worship: gudstjänst gudstjänster högmässa
+clergy: präst prästen
+food_bank: matbank matutdelning matkassar
+donation_receipt: avdragsgill gåvobevis
+sponsor: sponsor sponsorer sponsring
+bylaws: stadgar stadgarna
+tournament: turnering turneringar
+running_race: maraton halvmaraton
+dance: dans dansa danskurs balett
+music_lessons: pianolektioner kulturskola
+reentry: återinträde återinsläpp
+stag_hen_party: svensexa möhippa
+corporate_event: teambuilding kickoff
+live_music: livemusik liveband dj
+photo_shoot: porträtt fotosession
+passport_photo: passfoto passfoton
+photo_editing: retuschering retuschera bildredigering photoshop
+copyright: upphovsrätt copyright nyttjanderätt
+photo_prints: fotoutskrift fotobok
+veg_box: grönsakslåda grönsakskasse
+farm_shop: gårdsbutik gårdsbutiken gårdsförsäljning
+pick_your_own: plocka_själv
+street_market: marknad torghandel torgdag
+eggs: ägg höns
+meat: kött nötkött lammkött
+seafood: fisk skaldjur
+cheese: ost ostar ostbutik
+shelf_life: bäst_före sista_förbrukningsdag
+ingredients: innehållsförteckning
+calories: kalorier kcal
+frozen_food: fryst djupfryst frysta
+flowers: blommor bukett florist blomsterbutik rosor
+christmas_tree: julgran julgranar
+petting_zoo: klappa_djuren mata_djuren klappdjur
+anonymous: anonym anonymt anonymitet
+identity_check: identitetskontroll verifiera_identitet
+name_change: namnbyte namnändring fel_namn byta_namn
+address_change: ny_adress
+lgbt: hbtq lesbisk homosexuell
+drone: drönare drönaren
+sun_lounger: solstol solstolar solsäng
+bathrobe: badrock
+power_socket: eluttag vägguttag stickkontakt
+smoke_detector: rökdetektor
+bullying: mobbning mobbad kränkning trakasserier
+domestic_violence: misshandel våld
+addiction: beroende missbruk beroendevård
+homelessness: hemlös hemlösa hemlöshet
+care_home: vårdhem
+meeting_point: samlingsplats
+difficulty: svårighetsgrad svårighet krävande
+bad_weather: dåligt_väder regnar
+mountain_guide: bergsguide reseledare
 `;
