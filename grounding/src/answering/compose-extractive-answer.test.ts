@@ -5,6 +5,7 @@ import type { Candidate, PassageStatistics } from "../ranking/candidate.ts";
 import { prepareQuery } from "../ranking/prepare-query.ts";
 import { rankPassages } from "../ranking/rank-passages.ts";
 import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { answerFrom } from "./testing/answer-from.ts";
 
 const statistics: PassageStatistics = { passageCount: 50, averageLength: 50, documentFrequency: () => 2 };
 
@@ -180,4 +181,13 @@ test("a way through menus is no code", () => {
 test("what stands behind a short sentence comes with it where the question tells no kind of thing", () => {
   const text = "Report a lost card at the desk. A new one costs 2 euros.\n\nWe open at 9.";
   assert.equal(answer("I lost my card", [text])[0]!.text, "Report a lost card at the desk. A new one costs 2 euros.");
+});
+
+test("the rule that a page begins with comes before an equal sentence about a case below it", () => {
+  const [shown] = answerFrom(
+    "how long do I have to return something?",
+    ["Returns > Returns in store", "Your return is paid back within 3 days."],
+    ["Returns", "You have 60 days to return what you bought from the day on which it came to you."],
+  );
+  assert.match(shown!, /60 days/);
 });

@@ -125,13 +125,22 @@ function takeBest(rated: readonly RatedUnit[], limit: number): RatedUnit[] {
   return taken;
 }
 
+/** Who says hardly more than what it is about (`return something`) wants the rule, which a page begins with. */
+function generality({ match, candidate }: RankedPassage): number {
+  return match.asked.length <= FEW_ASKED && candidate.headingPath.length <= 1 ? GENERAL : 0;
+}
+
+const FEW_ASKED = 2;
+/** Enough among equals. */
+const GENERAL = 0.05;
+
 function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, { worth, passageShare, passage }] of rest.entries()) {
     const others = taken.filter((unit) => unit.passage === passage).length;
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
-    const value = worth + passageShare + later - SAME_PASSAGE_COST * others;
+    const value = worth + passageShare + later + generality(passage) - SAME_PASSAGE_COST * others;
     if (value > highest) [best, highest] = [index, value];
   }
   return best;

@@ -9,8 +9,8 @@ import { composeExtractiveAnswer } from "../compose-extractive-answer.ts";
 const ID = "00000000-0000-7000-8000-00000000000";
 
 /**
- * What is shown of passages, each a heading with its text, for a question: found in the library's words, as the service
- * does.
+ * What is shown of passages, each a heading (`Page > Section`) with its text, for a question: found in the library's
+ * words, as the service does.
  */
 export function answerFrom(
   question: string | { question: string; history: Turn[] },
@@ -20,8 +20,8 @@ export function answerFrom(
     passageId: `${ID}${place}`,
     versionId: `${ID}0`,
     sourceId: `${ID}0`,
-    title: heading,
-    headingPath: [heading],
+    title: heading.split(" > ")[0]!,
+    headingPath: heading.split(" > "),
     text,
     language,
   }));
