@@ -90,7 +90,7 @@ access: access accessible accessibility wheelchair disabled disability step-free
 lift: lift elevator stairs floor escalator stairlift
 wifi: wifi wi-fi internet wlan wireless hotspot wi_fi get_online internet_access
 doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon specialist practice surgery medic consultant see_a_doctor quack dr clinician cardiologist neurologist consultant_doctor medical_help family_doctor health_professional sawbones
-insurance: insurance insured insurer policy cover coverage insure insuring health_plan bupa nhs medicare medicaid ehic private_patient public_liability covered_by health_cover
+insurance: insurance insured insurer policy cover coverage insure insuring health_plan private_patient public_liability covered_by health_cover
 emergency: emergency emergencies urgent urgently 24-hour out_of_hours out-of-hours crisis urgent_care er_visit casualty same-day_help crises
 ill: ill illness sick sickness disease unwell poorly rough sickly under_the_weather ailing feverish under_weather lurgy throwing_up peaky off_colour nauseous covid crook manky
 visa: visa visas permit immigration residence passport entry_permit work_permit green_card esta schengen
@@ -324,7 +324,7 @@ chart: chart charts graph graphs diagram bar_chart pie_chart visualise
 template: template templates boilerplate preset blueprint
 filter: filter filters filtering narrow_down facet
 search: search searching find_in search_bar search_box look_for look_up lookup searchable
-domain: domain domains subdomain dns domain_name url web_address nameserver own_domain custom_domain cname
+domain: domain domains subdomain domain_name own_domain custom_domain cname
 webhook: webhook webhooks callback web_hook web_hooks http_callback event_notifications
 duplicate: duplicate duplicates twice dupes deduplicate
 history: history versions version_history log logs audit_log audit_trail activity_log past_versions earlier_versions previous_versions who_changed
