@@ -1,9 +1,9 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
-import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analysis/meant-english.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { BASE_FORMS } from "../analysis/irregular-forms.ts";
+import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analysis/meant-english.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
