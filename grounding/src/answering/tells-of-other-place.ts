@@ -11,8 +11,8 @@ interface Section {
 
 /**
  * Whether a unit stands in the section of one branch while the question names another one of the same page: who asks
- * for parking in Keswick is not told by what stands below Kendal. Only sections that each have a phone number of their own
- * count as branches. `missing` are the terms of the question that the unit lacks.
+ * for parking in Keswick is not told by what stands below Kendal. Only sections that each have a phone number of their
+ * own count as branches. `missing` are the terms of the question that the unit lacks.
  */
 export function tellsOfOtherPlace(
   { passage, unit }: { passage: RankedPassage; unit: Unit },
