@@ -79,9 +79,33 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** With words that every passage of a site may be said to speak of, the assistant's own name: they need no support. */
+/**
+ * With words that every passage of a site may be said to speak of, the assistant's own name: they need no support. The
+ * rest is read when it is asked for, as before.
+ */
 export function withOwnName(passage: PreparedPassage, name: string): PreparedPassage {
-  return { ...passage, titleKeys: passage.titleKeys.union(new Set(readTokens(name).map((token) => token.key))) };
+  const titleKeys = once(() => passage.titleKeys.union(new Set(readTokens(name).map((token) => token.key))));
+  return {
+    id: passage.id,
+    title: passage.title,
+    text: passage.text,
+    get tokens() {
+      return passage.tokens;
+    },
+    get places() {
+      return passage.places;
+    },
+    get sentences() {
+      return passage.sentences;
+    },
+    get titleKeys() {
+      return titleKeys();
+    },
+    get language() {
+      return passage.language;
+    },
+    folded: () => passage.folded(),
+  };
 }
 
 const LANGUAGE_SAMPLE = 2000;

@@ -117,6 +117,7 @@ test("each of 75 citations, of chats that come back, marks its quote and nothing
   }
 });
 
+type Look = [name: string, options: BrowserContextOptions];
 const LOOKS: Record<string, BrowserContextOptions> = {
   "wide, light, from the left": { viewport: WIDE, colorScheme: "light", locale: "en-GB" },
   "on a phone, dark, from the right": {
@@ -130,8 +131,15 @@ const LOOKS: Record<string, BrowserContextOptions> = {
 /** How far the visitor's clock is from the service's. */
 const WRONG_CLOCK_MS = 3_600_000;
 
+/** A bubble in both looks, the others in one of them: `npm run campaign:looks` sees both of each. */
+const looksOf = (surface: Surface) => {
+  const [wide, narrow] = Object.entries(LOOKS) as [Look, Look];
+  if (process.env.EVERY_LOOK || surface === "bubble") return [wide, narrow];
+  return [surface === "page" ? wide : narrow];
+};
+
 for (const surface of SURFACES)
-  for (const [name, options] of Object.entries(LOOKS))
+  for (const [name, options] of looksOf(surface))
     test(`${surface}, ${name}: what a visitor does and sees there`, { skip }, async () => {
       const stand = await standOn(surface, options);
       const take = async (lines: string, step: () => Promise<unknown>) => {

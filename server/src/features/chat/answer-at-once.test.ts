@@ -85,6 +85,25 @@ test("an answer that is whole at once is stored as one in steps", async () => {
   assert.deepEqual([chat.title, chat.message_count, chat.status], [QUESTION, 2, "open"]);
 });
 
+test("what is kept from models is read in front of the question, not behind what that waits for", async (t) => {
+  // Elsewhere each has a connection, and nobody stands in front.
+  if (context.database.engine !== "embedded") return;
+  const { agent, ask } = await prepare();
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { tools: ["search_sources"] });
+  await ask();
+  const statements: string[] = [];
+  let isAsked = true;
+  t.after(() => {
+    isAsked = false;
+  });
+  context.database.onStatement(({ text }) => isAsked && statements.push(text));
+  assert.equal((await ask()).body.answered, true);
+  const [rule, question] = ["'personal_data'", "citedesk_store_turn"].map((part) =>
+    statements.findIndex((text) => text.includes(part)),
+  );
+  assert.ok(rule! >= 0 && rule! < question!, statements.join("\n"));
+});
+
 test("a stream of such an answer is whole from its start, and was stored with the question", async () => {
   const { ask } = await prepare();
   const response = await ask({ accept: "text/event-stream" });

@@ -4,6 +4,7 @@ import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts"
 import { newId } from "../../platform/ids/identifiers.ts";
 import { askerIn, type Message, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { MASKING_NOTHING, type Mask } from "../personal-data/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { FollowedAnswer } from "./answers/answer-progress.ts";
 import { toEndedRow } from "./answers/answer-queries.ts";
@@ -13,6 +14,7 @@ import { type Begun, beginTurn, type NewTurn } from "./begin-turn.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { type AskedQuestion, composeAnswer, type DecidedCall, isWholeAtOnce } from "./composing/compose-answer.ts";
 import { type Composition, NOTHING_RETRIEVED } from "./composing/composition.ts";
+import { maskFor } from "./composing/mask-for.ts";
 import { describeEnd, endAnswer, FREE } from "./end-answer.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
@@ -151,7 +153,8 @@ async function answerAtOnce(
 ): Promise<Tried> {
   const { turn, workspaceId } = asked;
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
-  const composition = await composeAnswer(context, { principal, body, turn, recorder, begun: NOBODY_ASKED });
+  const question = { principal, body, turn, recorder, begun: NOBODY_ASKED, masking: UNMASKED };
+  const composition = await composeAnswer(context, question);
   const end = describeEnd(turn, recorder, composition, FREE);
   const begun = await beginTurn(context, asked, end);
   if (begun.outcome !== "stored") return begun;
@@ -172,10 +175,14 @@ async function answerInSteps(
 ): Promise<Tried> {
   const { turn, workspaceId, isAhead } = asked;
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
+  // In front of the question: behind it, it would wait until that is on the disk, and the prompt with it.
+  const isOurs = isWholeAtOnce(context, turn, body.message);
+  const masking = isOurs ? UNMASKED : maskFor(context.database, workspaceId);
+  masking.catch(() => {});
   const beginning = beginTurn(context, asked);
   const begun = beginning.then(assertStored);
   begun.catch(() => {});
-  const question = { principal, body, turn, recorder, begun, decided };
+  const question = { principal, body, turn, recorder, begun, masking, decided };
   const composing = outsideTransaction(() =>
     isAhead ? composeFromNow(context, question) : composeAnswer(context, question),
   );
@@ -222,6 +229,9 @@ function assertStored(begun: Begun): { reservedMicros: number | null } {
 /** A guard: nothing leaves the house for an answer that is whole at once. */
 const NOBODY_ASKED: Promise<never> = Promise.reject(new Error("An answer that is whole at once asks nobody."));
 NOBODY_ASKED.catch(() => {});
+
+/** What leaves the house for nobody is read as it was written. */
+const UNMASKED: Promise<Mask> = Promise.resolve(MASKING_NOTHING);
 
 function ended(message: Message, failure?: unknown): StartedAnswer {
   return { followed: endedWith(message), isRepeated: false, whole: async () => wholeOrThrow(message, failure) };

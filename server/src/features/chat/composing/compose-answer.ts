@@ -2,7 +2,7 @@ import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/
 import { handoffRulesOf } from "../../agents/index.ts";
 import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
-import { MASKING_NOTHING } from "../../personal-data/index.ts";
+import type { Mask } from "../../personal-data/index.ts";
 import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { ChatBody } from "../chat-schemas.ts";
@@ -21,7 +21,7 @@ import { clarified } from "./describe-proposal.ts";
 import { standing } from "./draft-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { retrieverFor } from "./find-passages.ts";
-import { hideInHistory, maskFor } from "./mask-for.ts";
+import { hideInHistory } from "./mask-for.ts";
 
 /** A call that the visitor was asked about, and what they said. */
 export interface DecidedCall {
@@ -33,6 +33,8 @@ export interface DecidedCall {
 export interface AskedQuestion extends Pick<Composing, "turn" | "recorder" | "begun"> {
   principal: Principal;
   body: ChatBody;
+  /** What of the visitor's words stays in this house. */
+  masking: Promise<Mask>;
   /** A held call that was taken out of its wait already. */
   decided?: DecidedCall | undefined;
 }
@@ -80,12 +82,11 @@ function isCourtesy(message: string): boolean {
 
 async function prepare(
   context: AnswerContext,
-  { principal, body, turn: asked, recorder, begun }: AskedQuestion,
+  { principal, body, turn: asked, recorder, begun, masking }: AskedQuestion,
 ): Promise<Composing> {
   const { workspaceId } = principal;
   const asker = askerOf(principal, body.visitor !== undefined);
-  const isForModels = !isWholeAtOnce(context, asked, body.message);
-  const mask = isForModels ? await maskFor(context.database, workspaceId) : MASKING_NOTHING;
+  const mask = await masking;
   const turn = hideInHistory(mask, asked);
   return {
     workspaceId,

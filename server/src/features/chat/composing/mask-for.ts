@@ -1,11 +1,11 @@
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { createMask, type Mask, readPersonalDataRule } from "../../personal-data/index.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 
 /** For a question that models may see: as the workspace wants it now. */
 export async function maskFor(database: Database, workspaceId: string): Promise<Mask> {
-  const rule = await database.inWorkspace(workspaceId, (transaction) => readPersonalDataRule(transaction, workspaceId));
-  return createMask(rule);
+  const read = (transaction: Transaction) => readPersonalDataRule(transaction, workspaceId);
+  return createMask(await database.inWorkspace(workspaceId, read, { pipelined: true }));
 }
 
 /** What was said before the question, as models may see it. */
