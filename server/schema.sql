@@ -396,8 +396,8 @@ CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
-CREATE TRIGGER forget_returns AFTER DELETE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_forget_returns();
 CREATE TRIGGER mark_language AFTER UPDATE OF language ON chats FOR EACH ROW WHEN ((old.language IS DISTINCT FROM new.language)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
+CREATE TRIGGER mark_page AFTER UPDATE OF page_url ON chats FOR EACH ROW WHEN ((old.page_url IS DISTINCT FROM new.page_url)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER mark_visitor AFTER UPDATE OF visitor_id ON chats FOR EACH ROW WHEN ((old.visitor_id IS DISTINCT FROM new.visitor_id)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
@@ -1477,43 +1477,45 @@ CREATE POLICY workspace ON replies FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON replies TO citedesk_workspace;
 
-CREATE TABLE report_cells (
+CREATE TABLE report_days (
   workspace_id uuid NOT NULL,
-  agent_id uuid,
-  minutes smallint NOT NULL,
-  begins_at timestamp with time zone NOT NULL,
-  questions integer NOT NULL,
-  answered integer NOT NULL,
-  unanswered integer NOT NULL,
-  failed integer NOT NULL,
-  cost_micros bigint NOT NULL,
-  chats integer NOT NULL,
-  chats_with_question integer NOT NULL,
-  resolved integer NOT NULL,
-  visitors integer NOT NULL,
-  first_words text NOT NULL,
-  slice text NOT NULL,
-  later_chats integer DEFAULT 0 NOT NULL,
-  later_chats_with_question integer DEFAULT 0 NOT NULL,
-  later_resolved integer DEFAULT 0 NOT NULL,
-  later_visitors integer DEFAULT 0 NOT NULL,
-  CONSTRAINT report_cells_minutes_check CHECK ((minutes = ANY (ARRAY[15, 60]))),
-  CONSTRAINT report_cells_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+  agent_id uuid NOT NULL,
+  day date NOT NULL,
+  sizes text NOT NULL,
+  keys text NOT NULL,
+  answers text NOT NULL,
+  times text NOT NULL,
+  costs text NOT NULL,
+  questions text NOT NULL,
+  citations text NOT NULL,
+  reasons text NOT NULL,
+  languages text NOT NULL,
+  pages text NOT NULL,
+  CONSTRAINT report_days_pkey PRIMARY KEY (workspace_id, day, agent_id),
+  CONSTRAINT report_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
-CREATE UNIQUE INDEX report_cells_place ON report_cells USING btree (workspace_id, slice, minutes, agent_id, begins_at) NULLS NOT DISTINCT;
-CREATE INDEX report_cells_time ON report_cells USING btree (workspace_id, begins_at);
-ALTER TABLE report_cells ENABLE ROW LEVEL SECURITY;
-ALTER TABLE report_cells FORCE ROW LEVEL SECURITY;
-CREATE POLICY migration ON report_cells FOR ALL TO CURRENT_USER
+ALTER TABLE report_days ALTER COLUMN sizes SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN keys SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN answers SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN times SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN costs SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN questions SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN citations SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN reasons SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN languages SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN pages SET STORAGE EXTERNAL;
+ALTER TABLE report_days ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_days FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_days FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
-CREATE POLICY reach ON report_cells AS RESTRICTIVE FOR ALL TO citedesk_workspace
+CREATE POLICY reach ON report_days AS RESTRICTIVE FOR ALL TO citedesk_workspace
   USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
    FROM agents a
-  WHERE ((a.workspace_id = report_cells.workspace_id) AND (a.id = report_cells.agent_id))))));
-CREATE POLICY workspace ON report_cells FOR ALL TO citedesk_workspace
+  WHERE ((a.workspace_id = report_days.workspace_id) AND (a.id = report_days.agent_id))))));
+CREATE POLICY workspace ON report_days FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
-GRANT DELETE, INSERT, SELECT, UPDATE ON report_cells TO citedesk_workspace;
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_days TO citedesk_workspace;
 
 CREATE TABLE report_marks (
   workspace_id uuid NOT NULL,
@@ -1546,66 +1548,6 @@ CREATE POLICY workspace ON report_progress FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON report_progress TO citedesk_workspace;
-
-CREATE TABLE report_returns (
-  workspace_id uuid NOT NULL,
-  agent_id uuid NOT NULL,
-  kind text NOT NULL,
-  subject_id uuid NOT NULL,
-  begins_at timestamp with time zone NOT NULL,
-  previous_at timestamp with time zone NOT NULL,
-  slice text NOT NULL,
-  CONSTRAINT report_returns_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'question'::text, 'resolved'::text, 'visitor'::text]))),
-  CONSTRAINT report_returns_pkey PRIMARY KEY (workspace_id, kind, subject_id, slice, begins_at),
-  CONSTRAINT report_returns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
-);
-CREATE INDEX report_returns_days ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE ((previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) AND ((begins_at - previous_at) < '26:00:00'::interval));
-CREATE INDEX report_returns_months ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE ((previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) AND ((begins_at - previous_at) < '746:00:00'::interval));
-CREATE INDEX report_returns_previous ON report_returns USING btree (workspace_id, previous_at);
-CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id);
-ALTER TABLE report_returns ENABLE ROW LEVEL SECURITY;
-ALTER TABLE report_returns FORCE ROW LEVEL SECURITY;
-CREATE POLICY migration ON report_returns FOR ALL TO CURRENT_USER
-  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
-CREATE POLICY reach ON report_returns AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = report_returns.workspace_id) AND (a.id = report_returns.agent_id))))));
-CREATE POLICY workspace ON report_returns FOR ALL TO citedesk_workspace
-  USING ((workspace_id = citedesk_workspace_id()))
-  WITH CHECK ((workspace_id = citedesk_workspace_id()));
-GRANT DELETE, INSERT, SELECT, UPDATE ON report_returns TO citedesk_workspace;
-
-CREATE TABLE report_subjects (
-  workspace_id uuid NOT NULL,
-  agent_id uuid NOT NULL,
-  slice text NOT NULL,
-  kind text NOT NULL,
-  subject_id uuid NOT NULL,
-  length text NOT NULL,
-  begins_at timestamp with time zone NOT NULL,
-  times integer NOT NULL,
-  answers integer NOT NULL,
-  negative integer NOT NULL,
-  last_at timestamp with time zone NOT NULL,
-  CONSTRAINT report_subjects_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'source'::text]))),
-  CONSTRAINT report_subjects_length_check CHECK ((length = ANY (ARRAY['day'::text, 'month'::text]))),
-  CONSTRAINT report_subjects_pkey PRIMARY KEY (workspace_id, kind, subject_id, length, begins_at, slice, agent_id),
-  CONSTRAINT report_subjects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
-);
-CREATE INDEX report_subjects_time ON report_subjects USING btree (workspace_id, length, begins_at, kind, slice);
-ALTER TABLE report_subjects ENABLE ROW LEVEL SECURITY;
-ALTER TABLE report_subjects FORCE ROW LEVEL SECURITY;
-CREATE POLICY migration ON report_subjects FOR ALL TO CURRENT_USER
-  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
-CREATE POLICY reach ON report_subjects AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = report_subjects.workspace_id) AND (a.id = report_subjects.agent_id))))));
-CREATE POLICY workspace ON report_subjects FOR ALL TO citedesk_workspace
-  USING ((workspace_id = citedesk_workspace_id()))
-  WITH CHECK ((workspace_id = citedesk_workspace_id()));
-GRANT DELETE, INSERT, SELECT, UPDATE ON report_subjects TO citedesk_workspace;
 
 CREATE TABLE sessions (
   id uuid NOT NULL,
@@ -1946,7 +1888,6 @@ CREATE POLICY workspace ON visitors FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON visitors TO citedesk_workspace;
-CREATE TRIGGER forget_returns AFTER DELETE ON visitors FOR EACH ROW EXECUTE FUNCTION citedesk_forget_returns();
 
 CREATE TABLE webhook_deliveries (
   workspace_id uuid NOT NULL,
@@ -2225,17 +2166,6 @@ CREATE OR REPLACE FUNCTION citedesk_end_visitor_tokens(workspace uuid, agent uui
  LANGUAGE sql
 AS $function$
   UPDATE agents SET visitor_generation = visitor_generation + 1 WHERE workspace_id = workspace AND id = agent
-$function$;
-
-CREATE OR REPLACE FUNCTION citedesk_forget_returns()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  DELETE FROM report_returns r WHERE r.workspace_id = OLD.workspace_id AND r.subject_id = OLD.id
-    AND r.kind = ANY (CASE WHEN TG_TABLE_NAME = 'visitors' THEN ARRAY['visitor'] ELSE ARRAY['chat', 'question', 'resolved'] END);
-  RETURN NULL;
-END
 $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_hand_over_keys(leaver uuid, heir uuid)

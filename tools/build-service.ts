@@ -1,10 +1,10 @@
 // npm run build: server/src/{serve,run-operator}.ts and all that they load at their start, ours and that of packages,
 // in a few files below server/dist. `--if-changed`: where nothing has changed since, nothing is built.
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { type OutputChunk, rolldown } from "rolldown";
-import { findBuild, RECORD, type ServiceBuild, stateOf } from "../server/src/import-entry.ts";
+import { changedAt, digestOf, findBuild, RECORD, type ServiceBuild } from "../server/src/import-entry.ts";
 import { keepPlaces } from "./service/keep-places.ts";
 import { leaveOutside } from "./service/leave-outside.ts";
 import { readSourceLines } from "./service/read-source-lines.ts";
@@ -25,11 +25,8 @@ async function buildService(): Promise<void> {
   const startedAt = performance.now();
   const folder = `${Date.now().toString(36)}-${process.pid}`;
   const made = join(ROOT, "server/dist", folder);
-  // Told before they are read: what changes meanwhile counts as changed.
-  const ofPackages = OF_PACKAGES.map((path): ServiceBuild["sources"][number] => [
-    path,
-    stateOf(join(ROOT, path)) ?? null,
-  ]);
+  // Before they are read: what changes meanwhile counts as changed.
+  const packages = OF_PACKAGES.map((path): ServiceBuild["packages"][number] => [path, digestOf(join(ROOT, path))]);
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, join(ROOT, `server/src/${name}.ts`)])),
     platform: "node",
@@ -53,8 +50,11 @@ async function buildService(): Promise<void> {
     if (lines !== undefined) writeFileSync(join(made, `${chunk.fileName}.lines`), JSON.stringify(lines));
   }
   const own = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter(isOwn));
-  const sources = [...own].map((id): ServiceBuild["sources"][number] => [relative(ROOT, id), stateOf(id) ?? null]);
-  record({ folder, sources: [...ofPackages, ...sources] });
+  const sources = [...own].map((id): ServiceBuild["sources"][number] => {
+    const file = statSync(id);
+    return [relative(ROOT, id), file.size, changedAt(file)];
+  });
+  record({ folder, sources, packages });
   const bytes = chunks.reduce((sum, { code }) => sum + code.length, 0);
   const took = Math.round(performance.now() - startedAt);
   console.log(`service built in ${took} ms: ${chunks.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB`);

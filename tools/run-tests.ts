@@ -37,7 +37,7 @@ const CONCURRENCY = 4;
 const LONGEST = [
   ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
   ...["widget-surfaces", "dashboard-accessible", "dashboard-walk", "widget", "restart-campaign", "backup-and-restore"],
-  ...["dashboard-moving", "scripted-models", "client-package", "widget-safety", "killed-tasks"],
+  ...["operations-chapters", "dashboard-moving", "scripted-models", "client-package", "widget-safety", "killed-tasks"],
 ];
 /** More failures than this are no accident of a busy machine. */
 const MAX_RUN_AGAIN = 3;

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Bench, BenchContext } from "./bench/bench-context.ts";
 import { makeBenchCorpus, makeBenchQuestions } from "./bench/bench-corpus.ts";
 import { describeVariant, mergeParts, toPart } from "./bench/bench-parts.ts";
+import { boundedIndexBench } from "./bench/bounded-index-bench.ts";
 import { changedPageBench } from "./bench/changed-page-bench.ts";
 import { chatBench } from "./bench/chat-bench.ts";
 import { crawlBench } from "./bench/crawl-bench.ts";
@@ -34,7 +35,7 @@ const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only 
 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
-  --million      1,000,000, for the passage indexes alone (--only); nothing is written
+  --million      1,000,000, for the passage indexes alone (--only)
   --postgres     measures with the empty Postgres at this address instead of the embedded database
   --only         measures what is named so, such as "start" or "chat as the widget asks"; may be given more than once;
                  nothing is written without --write-docs
@@ -68,6 +69,7 @@ const NAMES = [
   ...[
     "text out of files",
     "passage index alone",
+    "passage index in bounded memory",
     "passage index in Postgres",
     "start",
     "checks of a request",
@@ -114,8 +116,8 @@ async function bench(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.quick || values.million || (values.only.length > 0 && !values["write-docs"])) return;
-  const variant = describeVariant({ isLarge: values.large, isPostgres: values.postgres !== undefined });
+  if (values.quick || (values.only.length > 0 && !values["write-docs"])) return;
+  const variant = describeVariant({ passages: options.passages, isPostgres: values.postgres !== undefined });
   const wanted = sections.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
   const fresh = { ...report, sections: wanted.map((section) => toPart(section, variant)) };
   await writeReport(projectRoot, mergeParts(await readReport(projectRoot, "bench.json"), fresh, NAMES), {
@@ -148,6 +150,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   };
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));
+  await add("passage index in bounded memory", async () => boundedIndexBench(options.passages));
   await add("passage index in Postgres", () => postgresIndexBench(options.passages, options.databaseUrl));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));

@@ -53,8 +53,13 @@ export { createIdentifierTable, type IdentifierTable } from "./segments/identifi
 export { IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/identifier-words.ts";
 export { type QueryWords, scoreCandidates } from "./segments/match-candidates.ts";
 export { mergeSegments } from "./segments/merge-segments.ts";
-export { type ApartSearch, searchApart } from "./segments/search-apart.ts";
-export { type HeadPart, type PartRange, searchByRanges } from "./segments/search-by-ranges.ts";
+export {
+  type HeadPart,
+  type PartRange,
+  type RangeSearch,
+  type ReadParts,
+  searchByRanges,
+} from "./segments/search-by-ranges.ts";
 export { type SegmentSearch, searchSegments } from "./segments/search-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
 export { rangeOfPassageIds, readSegmentHead, type SegmentHead } from "./segments/segment-head.ts";

@@ -68,6 +68,7 @@ import { traceStatements } from "./platform/database/trace-statements.ts";
 import { SeldomAudit } from "./platform/events/seldom-audit.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
+import type { MeasuredContext } from "./platform/http/operational-metrics.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
 import { Stopping } from "./platform/http/stopping.ts";
 import { newId } from "./platform/ids/identifiers.ts";
@@ -141,8 +142,7 @@ export interface AppContext {
   budgets: RateBudgets;
   maxUploadBytes: number;
   diskRoom: DiskRoom;
-  /** Bytes of passage indexes in memory. */
-  passageIndex: { readonly loadedBytes: number; readonly segmentReads: number };
+  passageIndex: MeasuredContext["passageIndex"];
   /** Told by whoever stops the process. */
   stopping: Stopping;
   close(): Promise<void>;
@@ -194,6 +194,7 @@ async function assemble(
     database,
     catalogue: createSegmentCatalogue(database),
     newId,
+    onThreadError: (err) => log.warn({ err }, "an index is searched on the main thread"),
   });
   const index = repairOnDamage(passageIndex, { database, queue });
   // Of this process alone: others may share the data folder.

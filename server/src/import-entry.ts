@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,14 +8,14 @@ import { nameSources } from "./name-sources.ts";
 export interface ServiceBuild {
   /** Below `server/dist`. */
   folder: string;
-  /** What it was made of, by path from the root; null: was not there. */
-  sources: [path: string, state: FileState | null][];
+  /** What it was made of, by path from the root. */
+  sources: [path: string, bytes: number, changedAtSecond: number][];
+  /** What says which packages there are, by their text: installing anew may write the same. */
+  packages: [path: string, digest: string | null][];
 }
 
-type FileState = [bytes: number, changedAtSecond: number];
-
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-export const RECORD = "server/dist/build.json";
+export const RECORD = "server/dist/built.json";
 
 /**
  * Imports `server/src/<name>.ts` as it was built, in a few files, where it was and nothing has changed since; else file
@@ -35,15 +36,19 @@ export function findBuild(root = ROOT): ServiceBuild | undefined {
   const path = join(root, RECORD);
   if (!existsSync(path)) return undefined;
   const build = JSON.parse(readFileSync(path, "utf8")) as ServiceBuild;
-  const isSame = build.sources.every(([source, before]) => {
-    const now = stateOf(join(root, source));
-    return now?.[0] === before?.[0] && now?.[1] === before?.[1];
-  });
+  const isSame =
+    build.packages.every(([path, digest]) => digestOf(join(root, path)) === digest) &&
+    build.sources.every(([path, bytes, second]) => {
+      const file = statSync(join(root, path), { throwIfNoEntry: false });
+      return file?.size === bytes && changedAt(file) === second;
+    });
   return isSame ? build : undefined;
 }
 
 /** Images of containers keep whole seconds alone. */
-export function stateOf(path: string): FileState | undefined {
-  const file = statSync(path, { throwIfNoEntry: false });
-  return file && [file.size, Math.floor(file.mtimeMs / 1000)];
+export const changedAt = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
+
+/** Null: not there. */
+export function digestOf(path: string): string | null {
+  return existsSync(path) ? hash("sha256", readFileSync(path)) : null;
 }

@@ -5,7 +5,7 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { findBuild, type ServiceBuild } from "../../server/src/import-entry.ts";
+import { digestOf, findBuild, type ServiceBuild } from "../../server/src/import-entry.ts";
 import { findSource, type SourceLines } from "../../server/src/name-sources.ts";
 import { startServerProcess } from "../../server/src/testing/server-process.ts";
 import { temporaryFolder } from "../../server/src/testing/temporary-folder.ts";
@@ -86,18 +86,14 @@ test("a build counts as long as nothing that it was made of has changed", async 
   assert.equal(findBuild(root), undefined);
   await writeFile(join(root, "one.ts"), "1");
   await utimes(join(root, "one.ts"), 1000, 1000);
-  const made: ServiceBuild = {
-    folder: "made",
-    sources: [
-      ["one.ts", [1, 1000]],
-      ["none.json", null],
-    ],
-  };
-  await writeFile(join(root, "server/dist/build.json"), JSON.stringify(made));
+  const made: ServiceBuild = { folder: "made", sources: [["one.ts", 1, 1000]], packages: [["none.json", null]] };
+  await writeFile(join(root, "server/dist/built.json"), JSON.stringify(made));
   assert.deepEqual(findBuild(root), made);
   await writeFile(join(root, "none.json"), "");
-  assert.equal(findBuild(root), undefined, "one more");
-  await writeFile(join(root, "server/dist/build.json"), JSON.stringify({ ...made, sources: made.sources.slice(0, 1) }));
+  assert.equal(findBuild(root), undefined, "other packages");
+  const later: ServiceBuild = { ...made, packages: [["none.json", digestOf(join(root, "none.json"))]] };
+  await writeFile(join(root, "server/dist/built.json"), JSON.stringify(later));
+  await utimes(join(root, "none.json"), 1000, 1000);
   assert.equal(findBuild(root)?.folder, "made");
   await writeFile(join(root, "one.ts"), "2");
   assert.equal(findBuild(root), undefined, "another time");

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { type Report, type ReportSection, writeMarkdown } from "../report/print-table.ts";
 import { describeVariant, mergeParts, toPart } from "./bench-parts.ts";
 
-const EMBEDDED = describeVariant({ isLarge: false, isPostgres: false });
-const POSTGRES = describeVariant({ isLarge: false, isPostgres: true });
+const EMBEDDED = describeVariant({ passages: 10_000, isPostgres: false });
+const POSTGRES = describeVariant({ passages: 10_000, isPostgres: true });
 
 const section = (name: string, day: string): ReportSection => ({
   name,

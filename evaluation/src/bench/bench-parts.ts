@@ -2,11 +2,15 @@ import { mergeReport } from "../report/merge-report.ts";
 import type { Report, ReportSection } from "../report/print-table.ts";
 
 /** What a part was measured on, where that isn't the embedded database with 10,000 passages. */
-const VARIANTS = ["", "Postgres", "100,000 passages", "Postgres, 100,000 passages"] as const;
-export type Variant = (typeof VARIANTS)[number];
+const VARIANTS = [
+  ...["", "Postgres", "100,000 passages", "Postgres, 100,000 passages"],
+  ...["1,000,000 passages", "Postgres, 1,000,000 passages"],
+] as const;
+export type Variant = string;
 
-export function describeVariant({ isLarge, isPostgres }: { isLarge: boolean; isPostgres: boolean }): Variant {
-  return VARIANTS[(isLarge ? 2 : 0) + (isPostgres ? 1 : 0)]!;
+export function describeVariant({ passages, isPostgres }: { passages: number; isPostgres: boolean }): Variant {
+  const size = passages >= 1_000_000 ? 4 : passages >= 100_000 ? 2 : 0;
+  return VARIANTS[size + (isPostgres ? 1 : 0)]!;
 }
 
 /** A section as it stands beside those of other runs. */

@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { prepareQuery, type QueryTerm } from "@citedesk/grounding";
-import { openFolderFileStore } from "../../../server/src/adapters/file-store/folder-file-store.ts";
 import { createMemoryPassageIndex } from "../../../server/src/adapters/passage-index/memory-passage-index.ts";
 import { createPostgresPassageIndex } from "../../../server/src/adapters/passage-index/postgres-passage-index.ts";
-import { createSegmentPages, type SegmentPages } from "../../../server/src/adapters/passage-index/segment-pages.ts";
+import { createSegmentPages } from "../../../server/src/adapters/passage-index/segment-pages.ts";
 import type { MeasuredPassageIndex } from "../../../server/src/adapters/passage-index/segment-passage-index.ts";
-import { createSegmentStore } from "../../../server/src/adapters/passage-index/segment-store.ts";
-import { createFakeSegmentCatalogue } from "../../../server/src/adapters/passage-index/testing/fake-segment-catalogue.ts";
 import { MIGRATIONS } from "../../../server/src/open-service-database.ts";
 import { migrate } from "../../../server/src/platform/database/migrate.ts";
 import { openDatabase } from "../../../server/src/platform/database/open-database.ts";
-import { newId } from "../../../server/src/platform/ids/identifiers.ts";
 import { boundedRow, formatNumber, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import { percentile } from "./percentile.ts";
-import { makeZipfPassages, makeZipfQuestion, zipfSourceIds } from "./zipf-passages.ts";
+import { createZipfLibrary, type ZipfLibrary, zipfQuery } from "./zipf-library.ts";
+import { zipfSourceIds } from "./zipf-passages.ts";
 
-const BATCH = 20_000;
 const QUERIES = 200;
 const CANDIDATES = 50;
 /** What a process may hold of indexes: most of what a question needs is read. */
@@ -33,7 +25,7 @@ export async function postgresIndexBench(passages: number, databaseUrl: string |
     return [unmeasuredRow("passage index in Postgres", "Only with --postgres, which it needs.")];
   const database = await openDatabase({ databaseUrl });
   const pages = createSegmentPages(database);
-  const library = await createLibrary(pages);
+  const library = await createZipfLibrary({ pages, writesTo: "pages" });
   try {
     await migrate(database, MIGRATIONS);
     const rows: ReportRow[] = [];
@@ -52,49 +44,12 @@ export async function postgresIndexBench(passages: number, databaseUrl: string |
   }
 }
 
-type Library = Awaited<ReturnType<typeof createLibrary>>;
-
-async function createLibrary(pages: SegmentPages) {
-  const folder = await mkdtemp(join(tmpdir(), "citedesk-bench-files-"));
-  const fileStore = await openFolderFileStore(folder);
-  const catalogue = createFakeSegmentCatalogue();
-  const store = createSegmentStore({ fileStore, pages, writesTo: "pages" });
-  const options = { store, catalogue, newId };
-  const writer = createPostgresPassageIndex({ ...options, maximumBytes: LITTLE });
-  const workspaceId = newId();
-  let written = 0;
-  let milliseconds = 0;
-  return {
-    catalogue,
-    options,
-    workspaceId,
-    speed: () => (written / milliseconds) * 1_000,
-    async growTo(size: number) {
-      while (written < size) {
-        const batch = makeZipfPassages(written, Math.min(BATCH, size - written));
-        const started = performance.now();
-        const segments = await writer.add(workspaceId, batch);
-        milliseconds += performance.now() - started;
-        written += batch.length;
-        const versions = [...new Set(batch.map(({ versionId }) => versionId))];
-        // One version in fifty is not visible: counting must look at every posting, as it does in use.
-        catalogue.commit(workspaceId, { segments, live: versions.filter((_, place) => place % 50 > 0) });
-      }
-    },
-    async close() {
-      await writer.close();
-      await fileStore.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 interface Times {
   p50: number;
   p95: number;
 }
 
-async function measure({ options, workspaceId, catalogue }: Library, size: number) {
+async function measure({ options, workspaceId, catalogue }: ZipfLibrary, size: number) {
   const asked = {
     workspaceId,
     revision: catalogue.commit(workspaceId, {}),
@@ -107,7 +62,7 @@ async function measure({ options, workspaceId, catalogue }: Library, size: numbe
     // The first one opens the index.
     for (let number = -1; number < QUERIES; number++) {
       const started = performance.now();
-      const { candidates } = await index.search({ ...asked, terms: questionTerms(number) });
+      const { candidates } = await index.search({ ...asked, terms: zipfQuery(number).terms });
       if (number < 0) continue;
       times.push(performance.now() - started);
       found.push(new Set(candidates.map(({ passageId }) => passageId)));
@@ -156,12 +111,6 @@ function toRows(
     row(`… asked again, 64 MB beside the heads, ${passages}, ms`, timesOf(kept)),
     row(`memory a process, ${passages}, MB`, { memory: memoryBytes / 1e6, postgres: headBytes / 1e6 }),
   ];
-}
-
-/** Of two turns of six words. */
-function questionTerms(number: number): QueryTerm[] {
-  const history = [{ role: "user" as const, text: makeZipfQuestion(number + QUERIES) }];
-  return prepareQuery({ question: makeZipfQuestion(number), history, language: "en" }).terms;
 }
 
 function row(what: string, figures: Record<string, number>): ReportRow {

@@ -25,19 +25,19 @@ export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
 }
 
 /** Opens a file after comparing its checksum, about a second a gigabyte. Throws a `SegmentFormatError`. */
-export function decodeSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
+export function decodeSegment(bytes: Uint8Array): Segment {
   checkHead(bytes);
   if (checksumOf(bytes) !== headOf(bytes)[CHECKSUM]) throw new SegmentFormatError("its checksum is wrong");
   return openSections(bytes);
 }
 
 /** Opens bytes that `decodeSegment` has accepted before, in no time. */
-export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
+export function openSegment(bytes: Uint8Array): Segment {
   checkHead(bytes);
   return openSections(bytes);
 }
 
-function checkHead(bytes: Uint8Array<ArrayBuffer>): void {
+function checkHead(bytes: Uint8Array): void {
   if (bytes.byteLength < HEAD_WORDS * 4 || bytes.byteLength % 8 !== 0 || bytes.byteOffset % 8 !== 0) {
     throw new SegmentFormatError("it is cut short or not aligned");
   }
@@ -46,7 +46,7 @@ function checkHead(bytes: Uint8Array<ArrayBuffer>): void {
   if (head[3] !== SECTIONS_OF.get(head[1]!)) throw new SegmentFormatError("another version wrote it");
 }
 
-function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
+function openSections(bytes: Uint8Array): Segment {
   const { sections, isOutdated } = locateSections(bytes);
   return viewSections(sections, isOutdated, ({ start, end }) => ({
     buffer: bytes.buffer,
@@ -66,7 +66,7 @@ export interface ByteRange {
 export type SegmentSections = Record<SectionName, ByteRange & { width: number }>;
 
 /** What a file's head says; only its first `HEAD_BYTES` are looked at. Throws a `SegmentFormatError`. */
-export function locateSections(bytes: Uint8Array<ArrayBuffer>): { sections: SegmentSections; isOutdated: boolean } {
+export function locateSections(bytes: Uint8Array): { sections: SegmentSections; isOutdated: boolean } {
   checkHead(bytes);
   const head = headOf(bytes);
   const known = SECTIONS.slice(0, head[3]);
@@ -84,7 +84,7 @@ export function locateSections(bytes: Uint8Array<ArrayBuffer>): { sections: Segm
 export function viewSections(
   sections: SegmentSections,
   isOutdated: boolean,
-  find: (range: ByteRange) => { buffer: ArrayBuffer; offset: number; byteLength: number },
+  find: (range: ByteRange) => { buffer: ArrayBufferLike; offset: number; byteLength: number },
 ): Segment {
   function words(name: SectionName): Uint32Array {
     const { buffer, offset, byteLength } = find(sections[name]);
@@ -186,7 +186,7 @@ const NO_SENTENCES = {
   sentenceStart: { start: 0, end: 0, width: 4 },
 };
 
-function headOf(bytes: Uint8Array<ArrayBuffer>): Uint32Array {
+function headOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, HEAD_WORDS);
 }
 
@@ -195,7 +195,7 @@ function roundUp(size: number): number {
 }
 
 /** FNV-1a over 32-bit words, in two interleaved lanes: finds damage, not malice (files are named by their sha256). */
-function checksumOf(bytes: Uint8Array<ArrayBuffer>): number {
+function checksumOf(bytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
   let even = 0x811c9dc5;
   let odd = 0x01234567;

@@ -7,7 +7,6 @@ import { type FoundPassage, findVersion, scoreSegment, weightsOf } from "./find-
 import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import { createLibraryFacts } from "./library-facts.ts";
-import type { ApartSearch } from "./search-apart.ts";
 import {
   rangeOfPassageIds,
   rangesOfPostings,
@@ -34,6 +33,13 @@ export interface PartRange extends ByteRange {
   part: number;
 }
 
+export interface RangeSearch {
+  candidates: FoundPassage[];
+  statistics: PassageStatistics;
+  /** The question in the words of what was searched, where one was asked. */
+  query?: PreparedQuery;
+}
+
 /**
  * The same candidates as `searchSegments` (of a question) or `findCandidates` (of mere terms), to the bit, where only
  * the postings of the asked words are read: mostly once for those and once for the ids of what was found. Without
@@ -44,7 +50,7 @@ export async function searchByRanges(
   asked: { query: PreparedQuery } | { terms: readonly QueryTerm[] },
   limit: number,
   read: ReadParts,
-): Promise<ApartSearch> {
+): Promise<RangeSearch> {
   const facts = createLibraryFacts();
   const postings = createPostingsReader(parts, read);
   // Its own words first: while they are unknown a question is tried in hundreds of others.

@@ -59,7 +59,7 @@ export function toPostings({ sections }: SegmentHead, passages: Uint8Array, freq
   const bytes = toAligned(frequencies);
   const { width } = sections.postingFrequency;
   return {
-    passages: new Uint32Array(toAligned(passages).buffer),
+    passages: new Uint32Array(toAligned(passages).buffer as ArrayBuffer),
     frequencies: new (frequencyArrayOf(width))(bytes.buffer, 0, bytes.byteLength / width),
   };
 }
@@ -104,7 +104,6 @@ function startsOf(lengths: readonly number[]): Uint32Array {
 }
 
 /** In a buffer that holds nothing else. */
-function toAligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const isAlone = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return isAlone ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
+function toAligned(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

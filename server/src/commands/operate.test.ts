@@ -117,7 +117,7 @@ test("what was tampered with is found, each kind by its own check; an index is b
 
   await tamper("UPDATE messages SET created_at = created_at - interval '3 hours'");
   assert.equal((await runCommand(environment, "recount")).code, 0);
-  await tamper("UPDATE report_cells SET questions = questions + 1");
+  await tamper("UPDATE report_days SET sizes = keys");
   await tamper("UPDATE index_segments SET retired_revision = 1");
   const findings = async () => (await runCommand(environment, "verify")).json.findings as { check: string }[];
   assert.deepEqual(new Set((await findings()).map(({ check }) => check)), new Set(["indexes", "reports"]));

@@ -8,6 +8,8 @@ export interface FileStore {
   open(sha256: string): Promise<OpenedFile>;
   /** All of it in memory. Throws `FileMissingError`. */
   read(sha256: string): Promise<Uint8Array>;
+  /** Parts of it, in the same order; what lies behind its end is left out. Throws `FileMissingError`. */
+  readRanges(sha256: string, ranges: readonly ByteRange[]): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Has `work` find it at a path: the file itself, or a copy that goes afterwards. Throws `FileMissingError`. */
   withPath<Result>(sha256: string, work: (path: string) => Promise<Result>): Promise<Result>;
   exists(sha256: string): Promise<boolean>;
@@ -16,6 +18,12 @@ export interface FileStore {
   removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean>;
   /** Every stored file, in no order, with when it was last written, the same bytes again included. */
   list(): AsyncIterable<{ sha256: string; writtenAt: Date }>;
+}
+
+export interface ByteRange {
+  /** The first byte, and the one behind the last. */
+  start: number;
+  end: number;
 }
 
 export interface OpenedFile {

@@ -1,95 +1,228 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { htmlPage, proseOf, startSite, type TestSite } from "../features/ingestion/crawl/testing/site-server.ts";
+import { CampaignEndpoint, startOrigins } from "./campaign-endpoints.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { createTestClient, OWNER, signIn, type TestClient, type TestResponse } from "./test-server.ts";
+
+export interface KillOrder {
+  kills: number;
+  /** Beside each other; more than one need a Postgres. */
+  processes: number;
+  /** Names the database. */
+  environment: Record<string, string>;
+  /** No process is killed after so long. */
+  limitMs?: number;
+  progress?: (line: string) => void;
+}
 
 export interface CampaignReport {
   kills: number;
   uploads: number;
   answers: number;
+  crawls: number;
+  leads: number;
 }
 
 interface Acknowledged {
   sources: Map<string, { name: string; fact: string }>;
   answers: Map<string, { chatId: string; content: string; citations: number }>;
+  /** Sources, by the number of their site. */
+  crawls: Map<string, number>;
+  leads: Set<string>;
+}
+
+interface Campaign {
+  environment: Record<string, string>;
+  site: TestSite;
+  acknowledged: Acknowledged;
+  random: () => number;
+  token: string;
+  agentId: string;
+  /** For names that nothing else has. */
+  count: number;
+}
+
+/** A process from its start to its kill, and what is asked of it meanwhile. */
+interface Life {
+  server: ServerProcess;
+  done: { uploads: number; answers: number };
+  /** Ends when the process is dead; throws what it should not have answered. */
+  working: Promise<unknown>;
 }
 
 /**
- * Kills the service again and again while files are read and questions answered, then checks that everything it
- * acknowledged is there, once, finished and searchable. `environment` names the database.
+ * Kills processes of the service again and again while files and sites are read, questions answered and webhooks
+ * delivered, then checks that everything that was acknowledged is there, once, finished, searchable and delivered.
  */
-export async function runKillCampaign(kills: number, environment: Record<string, string>): Promise<CampaignReport> {
-  const acknowledged: Acknowledged = { sources: new Map(), answers: new Map() };
+export async function runKillCampaign(order: KillOrder): Promise<CampaignReport> {
+  const { kills, processes, progress = () => {} } = order;
+  const environment = { ...order.environment, ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" };
+  const acknowledged: Acknowledged = { sources: new Map(), answers: new Map(), crawls: new Map(), leads: new Set() };
+  const endpoint = new CampaignEndpoint(0, () => 1);
+  const [origin] = await startOrigins(1);
+  const site = await startSite(campaignPage);
   const random = seededRandom(kills);
-  let agentId: string | undefined;
-  for (let round = 0; round < kills; round++) {
-    const server = await startServerProcess(environment);
-    const client = createTestClient(server.url, await signIn(server.url, OWNER));
-    agentId ??= (await client.post("/v2/agents", { name: "Campaign" })).body.id as string;
-    const before = { sources: acknowledged.sources.size, answers: acknowledged.answers.size };
-    const work = [uploadUntilDead(client, agentId, round, acknowledged), askUntilDead(client, agentId, acknowledged)];
-    const working = Promise.all(work).catch((error) => assert.fail(`${error}\n${server.output().slice(-LOG_LENGTH)}`));
-    const waiting = async () => {
-      // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
-      if (round % 4 > 0) await untilBothAtWork(acknowledged, before);
-      await sleep(100 + random() * 900);
-    };
-    try {
-      await Promise.race([waiting(), working]);
-    } finally {
-      await server.kill();
-    }
-    await working;
-  }
-  const server = await startServerProcess(environment);
+  const started = performance.now();
+  let killed = 0;
   try {
-    await verify(server, agentId!, acknowledged);
+    const first = await startServerProcess(environment);
+    const token = await signIn(first.url, OWNER);
+    const agentId = await setUp(createTestClient(first.url, token), endpoint, origin!.add(endpoint));
+    const campaign: Campaign = { environment, site, acknowledged, random, token, agentId, count: 0 };
+    const others = Array.from({ length: processes - 1 }, () => startServerProcess(environment));
+    const lives = [first, ...(await Promise.all(others))].map((server) => Promise.resolve(live(campaign, server)));
+    while (killed < kills && performance.now() - started < (order.limitMs ?? Number.POSITIVE_INFINITY)) {
+      const place = killed % processes;
+      await end(campaign, await lives[place]!, killed);
+      killed += 1;
+      progress(`${killed} of ${kills} killed: ${JSON.stringify(count(acknowledged))}`);
+      lives[place] = startServerProcess(environment).then((server) => live(campaign, server));
+      // Several are down at once now and then; one alone is up before it is killed again.
+      lives[place].catch(() => {});
+      if (processes === 1) await lives[place];
+    }
+    for (const life of lives) await end(campaign, await life, 0);
+    const server = await startServerProcess(environment);
+    try {
+      await verify(createTestClient(server.url, token), { agentId, endpoint }, acknowledged);
+    } finally {
+      await server.stop();
+    }
+    return { kills: killed, ...count(acknowledged) };
   } finally {
-    await server.stop();
+    await site.close();
+    await origin!.close();
   }
-  return { kills, uploads: acknowledged.sources.size, answers: acknowledged.answers.size };
+}
+
+function count({ sources, answers, crawls, leads }: Acknowledged) {
+  return { uploads: sources.size, answers: answers.size, crawls: crawls.size, leads: leads.size };
+}
+
+async function setUp(owner: TestClient, endpoint: CampaignEndpoint, url: string): Promise<string> {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Campaign" });
+  const { status, body } = await owner.post("/v2/webhooks", { url, events: ["lead.created"], agent_ids: [agent.id] });
+  assert.equal(status, 201, JSON.stringify(body));
+  Object.assign(endpoint, { agentId: agent.id, webhookId: body.id, secret: body.secret });
+  return agent.id;
+}
+
+function live(campaign: Campaign, server: ServerProcess): Life {
+  const client = createTestClient(server.url, campaign.token);
+  const done = { uploads: 0, answers: 0 };
+  const working = Promise.all([
+    uploadUntilDead(client, campaign, done),
+    askUntilDead(client, campaign, done),
+    crawlUntilDead(client, campaign),
+    leaveLeadsUntilDead(client, campaign),
+  ]).catch((error) => assert.fail(`${error}\n${server.output().slice(-LOG_LENGTH)}`));
+  return { server, done, working };
+}
+
+async function end({ random }: Campaign, { server, done, working }: Life, number: number): Promise<void> {
+  const waiting = async () => {
+    // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
+    if (number % 4 > 0) await untilBothDone(done);
+    await sleep(100 + random() * 900);
+  };
+  try {
+    await Promise.race([waiting(), working]);
+  } finally {
+    await server.kill();
+  }
+  await working;
 }
 
 /** What is shown of a process's log when an answer of it is wrong, in characters. */
 const LOG_LENGTH = 4_000;
 const MAX_WAIT_MS = 20_000;
 
-/** Until a file and an answer more were acknowledged. */
-async function untilBothAtWork(
-  { sources, answers }: Acknowledged,
-  before: { sources: number; answers: number },
-): Promise<void> {
+/** What is asked of one process, of each kind: so much that there is always some under way, and no more to check. */
+const MOST_A_LIFE = 12;
+const PAGES_A_SITE = 6;
+
+async function untilBothDone(done: Life["done"]): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS;
-  while ((sources.size <= before.sources || answers.size <= before.answers) && performance.now() < deadline)
-    await sleep(20);
+  while ((done.uploads === 0 || done.answers === 0) && performance.now() < deadline) await sleep(20);
 }
 
-async function uploadUntilDead(client: TestClient, agentId: string, round: number, { sources }: Acknowledged) {
-  for (let number = 0; ; number++) {
-    const fact = `warehouse${round}x${number}`;
+async function uploadUntilDead(client: TestClient, campaign: Campaign, done: Life["done"]) {
+  while (done.uploads < MOST_A_LIFE) {
+    const number = campaign.count++;
+    const fact = `warehouse${number}x`;
     const name = `${fact}.md`;
-    const content = `# Stock of ${fact}\n\nThe ${fact} holds ${1000 + round * 10 + number} boxes of tea.\n\n${"It is swept every day. ".repeat(200)}`;
-    const response = await untilDead(() =>
-      client.upload({ name, content }, { agent_id: agentId, type: "document" }, "wait=0"),
-    );
+    const content = `# Stock of ${fact}\n\nThe ${fact} holds ${1000 + number} boxes of tea.\n\n${"It is swept every day. ".repeat(200)}`;
+    const sent = { agent_id: campaign.agentId, type: "document" };
+    const response = await untilDead(() => client.upload({ name, content }, sent, "wait=0"));
     if (!response) return;
+    if (mayComeLater(response)) continue;
     assert.ok(response.status === 201 || response.status === 200, JSON.stringify(response.body));
-    sources.set(response.body.id, { name, fact });
+    campaign.acknowledged.sources.set(response.body.id, { name, fact });
+    done.uploads += 1;
   }
 }
 
-async function askUntilDead(client: TestClient, agentId: string, { sources, answers }: Acknowledged) {
-  for (;;) {
-    const known = [...sources.values()].at(-1)?.fact ?? "warehouse0x0";
+async function askUntilDead(client: TestClient, { agentId, acknowledged }: Campaign, done: Life["done"]) {
+  while (done.answers < MOST_A_LIFE) {
+    const known = [...acknowledged.sources.values()].at(-1)?.fact ?? "warehouse0x";
     const response = await untilDead(() =>
       client.post("/v2/chat", { agent_id: agentId, message: `How many boxes of tea does the ${known} hold?` }),
     );
     if (!response) return;
+    if (mayComeLater(response)) continue;
     assert.equal(response.status, 200, JSON.stringify(response.body));
     const { id, chat_id: chatId, content, citations } = response.body;
-    answers.set(id, { chatId, content, citations: citations.length });
+    acknowledged.answers.set(id, { chatId, content, citations: citations.length });
+    done.answers += 1;
   }
+}
+
+/** A site after the other. */
+async function crawlUntilDead(client: TestClient, campaign: Campaign) {
+  for (let crawls = 0; crawls < MOST_A_LIFE; crawls++) {
+    const number = campaign.count++;
+    const url = `${campaign.site.origin}/${number}/0`;
+    const asked = { type: "website", url, agent_id: campaign.agentId, max_pages: PAGES_A_SITE };
+    const response = await untilDead(() => client.post("/v2/sources", asked));
+    if (!response) return;
+    if (mayComeLater(response)) continue;
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    campaign.acknowledged.crawls.set(response.body.id, number);
+    for (let isOver = false; !isOver; await sleep(200)) {
+      const read = await untilDead(() => client.get(`/v2/sources/${response.body.id}`));
+      if (!read) return;
+      isOver = read.body.status === "ready";
+    }
+  }
+}
+
+async function leaveLeadsUntilDead(client: TestClient, { agentId, acknowledged }: Campaign) {
+  for (let leads = 0; leads < MOST_A_LIFE; leads++) {
+    const fields = { name: `Number ${acknowledged.leads.size}` };
+    const response = await untilDead(() => client.post("/v2/leads", { agent_id: agentId, fields }));
+    if (!response) return;
+    if (mayComeLater(response)) continue;
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    acknowledged.leads.add(response.body.id);
+    await sleep(100);
+  }
+}
+
+/** 503 with Retry-After: nothing is acknowledged. */
+function mayComeLater({ status, headers }: TestResponse): boolean {
+  return status === 503 && headers.get("retry-after") !== null;
+}
+
+/** Sites of a few pages, each of which links to the next. */
+function campaignPage(path: string) {
+  if (path === "/robots.txt") return { body: "User-agent: *\nAllow: /\n", headers: { "content-type": "text/plain" } };
+  const [, site, page] = /^\/(\d+)\/(\d+)$/.exec(path) ?? [];
+  if (site === undefined || Number(page) >= PAGES_A_SITE) return undefined;
+  const name = `page ${page} of site ${site}`;
+  const next = Number(page) + 1;
+  return { body: htmlPage(name, proseOf(name), next < PAGES_A_SITE ? [`/${site}/${next}`] : []) };
 }
 
 /** Undefined: the connection broke, so nothing was acknowledged. */
@@ -101,8 +234,11 @@ async function untilDead(send: () => Promise<TestResponse>): Promise<TestRespons
   }
 }
 
-async function verify(server: ServerProcess, agentId: string, { sources, answers }: Acknowledged): Promise<void> {
-  const client = createTestClient(server.url, await signIn(server.url, OWNER));
+async function verify(
+  client: TestClient,
+  { agentId, endpoint }: { agentId: string; endpoint: CampaignEndpoint },
+  { sources, answers, crawls, leads }: Acknowledged,
+): Promise<void> {
   const stored = await waitForAllSources(client, agentId);
   for (const [id, { name, fact }] of sources) {
     const rows = stored.filter((source) => source.title === name);
@@ -129,7 +265,33 @@ async function verify(server: ServerProcess, agentId: string, { sources, answers
     const { body: messages } = await client.get(`/v2/chats/${chatId}/messages`);
     assert.equal(messages.data.filter((message: { role: string }) => message.role === "user").length, 1);
   }
+  for (const [id, number] of crawls) {
+    const { body } = await client.get(`/v2/sources/${id}/documents?limit=100`);
+    const pages = body.data.map(({ url }: { url: string }) => new URL(url).pathname).toSorted();
+    const expected = Array.from({ length: PAGES_A_SITE }, (_, page) => `/${number}/${page}`);
+    assert.deepEqual(pages, expected, `each page of site ${number} is there once`);
+  }
+  await assertDelivered(client, endpoint, leads);
   await assertNothingStuck(client);
+}
+
+/** Each stored lead, and so each that was acknowledged, was told to its endpoint, signed. */
+async function assertDelivered(client: TestClient, endpoint: CampaignEndpoint, leads: ReadonlySet<string>) {
+  const events = await listAll<{ id: string; data: { id: string } }>(client, "/v2/events?type=lead.created&limit=100");
+  const told = new Set(events.map(({ data }) => data.id));
+  assert.deepEqual(
+    [...leads].filter((id) => !told.has(id)),
+    [],
+    "acknowledged leads that no event tells of",
+  );
+  const deadline = performance.now() + 240_000;
+  for (;;) {
+    const missing = events.filter(({ id }) => !endpoint.received.has(id));
+    if (missing.length === 0) break;
+    assert.ok(performance.now() < deadline, `${missing.length} events were never delivered`);
+    await sleep(500);
+  }
+  assert.deepEqual(endpoint.unsigned, []);
 }
 
 interface StoredSource {
@@ -168,7 +330,7 @@ async function listAll<Row>(client: TestClient, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | null = null;
   do {
-    const { body }: TestResponse = await client.get(cursor ? `${path}&cursor=${cursor}` : path);
+    const { body }: TestResponse = await client.get(cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path);
     rows.push(...body.data);
     cursor = body.pagination.next_cursor;
   } while (cursor);

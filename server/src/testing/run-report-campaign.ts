@@ -39,7 +39,7 @@ console.log(JSON.stringify({ engine: year.databaseUrl ? "postgres" : "embedded",
 
 /** Each report as the first request after a start, and then again and again. */
 async function measure(report: string): Promise<void> {
-  const server = await startServerProcess(environment, { isOptimized: true });
+  const server = await startServerProcess(environment, { isMeasured: true });
   const owner = createTestClient(server.url, await signIn(server.url, OWNER));
   const cold = await timed(owner, report);
   const times: number[] = [];

@@ -6,6 +6,7 @@ import { findFreePort } from "./free-port.ts";
 import { OWNER } from "./test-server.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const WITHOUT_JOBS = fileURLToPath(new URL("main-without-jobs.ts", import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
@@ -21,14 +22,17 @@ export interface ServerProcess {
 
 /**
  * The service in a process of its own, as `npm start` runs it. Resolves when `/readyz` answers 200. Its embedded
- * database is compiled quickly, to a slower one, unless `isOptimized`, for whoever measures it.
+ * database is compiled quickly, to a slower one, unless `isMeasured`: then background jobs stay away, too.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { isOptimized = false } = {},
+  { isMeasured = false } = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const { child, output } = spawnServer({ PORT: String(port), ...environment }, isOptimized ? [] : ["--liftoff-only"]);
+  const { child, output } = spawnServer(
+    { PORT: String(port), ...environment },
+    isMeasured ? [WITHOUT_JOBS] : ["--liftoff-only", MAIN],
+  );
   const url = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + START_LIMIT_MS;
   while (!(await isReady(url))) {
@@ -75,10 +79,10 @@ export async function runServerToEnd(
 
 function spawnServer(
   environment: Record<string, string>,
-  flags: readonly string[] = ["--liftoff-only"],
+  program: readonly string[] = ["--liftoff-only", MAIN],
 ): { child: ChildProcess; output: () => string } {
   const { TEST_DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, MAIN], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...program], {
     env: {
       ...inherited,
       HOST: "127.0.0.1",

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Connection } from "../../platform/database/connections.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
-import { FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
+import { joinBytes } from "../../platform/join-bytes.ts";
+import { type ByteRange, FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
 import { type LocalFile, openRemoteFileStore } from "./remote-file-store.ts";
 
 const PART_BYTES = 1024 * 1024;
@@ -106,6 +107,26 @@ export async function openDatabaseFileStore(
         return { size, content: readParts(sha256, size) };
       },
 
+      async getRanges(sha256, ranges) {
+        if ((await findSize(sha256)) === undefined) throw new FileMissingError(sha256);
+        const pieces = ranges.flatMap(cut);
+        const { rows } = await owner.query(
+          `SELECT w.range, substring(p.bytes FROM w.start + 1 FOR w.size) AS bytes
+           FROM unnest($2::int[], $3::int[], $4::int[], $5::int[]) AS w (range, number, start, size)
+           JOIN citedesk_files.parts p ON p.sha256 = $1 AND p.number = w.number
+           ORDER BY w.range, w.number`,
+          [
+            sha256,
+            pieces.map(({ range }) => range),
+            pieces.map(({ number }) => number),
+            pieces.map(({ start }) => start),
+            pieces.map(({ size }) => size),
+          ],
+        );
+        const read = Map.groupBy(rows as unknown as { range: number; bytes: Buffer }[], ({ range }) => range);
+        return [...ranges.keys()].map((range) => joinBytes((read.get(range) ?? []).map(({ bytes }) => bytes)));
+      },
+
       async remove(sha256) {
         await owner.query("DELETE FROM citedesk_files.files WHERE sha256 = $1", [sha256]);
       },
@@ -128,4 +149,16 @@ export async function openDatabaseFileStore(
     },
     folder,
   );
+}
+
+/** The parts that a range lies in; `range` is its place among all. */
+function cut({ start, end }: ByteRange, range: number) {
+  const pieces: { range: number; number: number; start: number; size: number }[] = [];
+  for (let at = start; at < end; ) {
+    const number = Math.floor(at / PART_BYTES);
+    const size = Math.min(end, (number + 1) * PART_BYTES) - at;
+    pieces.push({ range, number, start: at % PART_BYTES, size });
+    at += size;
+  }
+  return pieces;
 }

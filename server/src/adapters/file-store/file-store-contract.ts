@@ -21,6 +21,30 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     assert.equal(await store.exists(sha256), true);
   });
 
+  test(`${name}: parts of a file come alone, over its pieces and no further than its end`, async () => {
+    const store = await open();
+    const many = Uint8Array.from({ length: 2_500_000 }, (_, place) => (place * 7) % 251);
+    const { sha256: large } = await store.write(many);
+    const ranges = [
+      { start: 5, end: 9 },
+      { start: 1_048_570, end: 1_048_590 },
+      { start: 0, end: 2_500_000 },
+      { start: 7, end: 7 },
+      { start: 2_499_990, end: 2_500_090 },
+      { start: 2_500_000, end: 2_500_001 },
+      { start: 0, end: 3 },
+    ];
+    const found = await store.readRanges(large, ranges);
+    assert.equal(found.length, ranges.length);
+    for (const [place, { start, end }] of ranges.entries()) {
+      assert.ok(Buffer.from(found[place]!).equals(many.subarray(start, end)), `${start}..${end}`);
+      assert.equal(found[place]!.byteOffset, 0);
+      assert.equal(found[place]!.buffer.byteLength, found[place]!.byteLength);
+    }
+    assert.deepEqual(await store.readRanges(large, []), []);
+    assert.deepEqual(await store.readRanges(large, ranges.slice(0, 1)), [many.slice(5, 9)]);
+  });
+
   test(`${name}: a stream is stored like its bytes, and an empty file is a file`, async () => {
     const store = await open();
     assert.deepEqual(await store.write(pieces(bytes)), { sha256, size: bytes.length });
@@ -114,6 +138,7 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
       assert.equal(await store.exists(name), false);
       await assert.rejects(store.read(name), FileMissingError);
       await assert.rejects(store.open(name), FileMissingError);
+      await assert.rejects(store.readRanges(name, [{ start: 0, end: 1 }]), FileMissingError);
       await assert.rejects(
         store.withPath(name, async () => {}),
         FileMissingError,

@@ -69,6 +69,21 @@ export async function openFolderFileStore(folder: string): Promise<OpenedFileSto
       return { size, content: file.createReadStream() };
     },
 
+    async readRanges(sha256, ranges) {
+      const file = await open(pathOf(sha256)).catch((error) => throwAsMissing(error, sha256));
+      try {
+        const found: Uint8Array<ArrayBuffer>[] = [];
+        for (const { start, end } of ranges) {
+          const bytes = new Uint8Array(end - start);
+          const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+          found.push(bytesRead === bytes.length ? bytes : bytes.slice(0, bytesRead));
+        }
+        return found;
+      } finally {
+        await file.close();
+      }
+    },
+
     async withPath(sha256, work) {
       const path = pathOf(sha256);
       await stat(path).catch((error) => throwAsMissing(error, sha256));

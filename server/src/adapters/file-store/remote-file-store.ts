@@ -17,6 +17,8 @@ export interface RemoteFiles {
   put(file: LocalFile): Promise<void>;
   /** Throws `FileMissingError`. */
   get(sha256: string): Promise<{ size: number; content: AsyncIterable<Uint8Array> }>;
+  /** As `FileStore`'s. */
+  getRanges: FileStore["readRanges"];
   exists(sha256: string): Promise<boolean>;
   remove(sha256: string): Promise<void>;
   list: FileStore["list"];
@@ -76,6 +78,11 @@ export async function openRemoteFileStore(remote: RemoteFiles, parent: string = 
     async open(sha256) {
       const { size, content } = await get(sha256);
       return { size, content: Readable.from(content, { objectMode: false }) };
+    },
+
+    async readRanges(sha256, ranges) {
+      if (!isSha256(sha256)) throw new FileMissingError(sha256);
+      return remote.getRanges(sha256, ranges);
     },
 
     async read(sha256) {

@@ -2,8 +2,9 @@ import { decodeSegment, openSegment, type Segment, SegmentFormatError } from "@c
 import { IndexDamagedError, type SegmentDescriptor } from "../../ports/passage-index.ts";
 import type { SegmentStore } from "./segment-store.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
+import { toSharedBytes } from "./to-shared-bytes.ts";
 
-/** The whole segment, checked. Throws `FileMissingError`, `IndexDamagedError`. */
+/** The whole segment, checked, in memory that threads share. Throws `FileMissingError`, `IndexDamagedError`. */
 export async function loadSegment(
   store: SegmentStore,
   worker: SegmentWorker,
@@ -13,7 +14,7 @@ export async function loadSegment(
   try {
     const bytes = await store.read(workspaceId, descriptor);
     const isSmall = bytes.byteLength < BYTES_IN_PASSING;
-    return isSmall ? decodeSegment(bytes) : openSegment(await worker.verify(bytes));
+    return isSmall ? decodeSegment(toSharedBytes(bytes)) : openSegment(await worker.verify(bytes));
   } catch (error) {
     throw error instanceof SegmentFormatError ? new IndexDamagedError(descriptor.id, error) : error;
   }

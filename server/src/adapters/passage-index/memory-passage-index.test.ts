@@ -56,6 +56,15 @@ testPassageIndex("memory", async () => {
   return { open: async () => open(), commit: async (id, change) => catalogue.commit(id, change), close };
 });
 
+test("memory, searched in threads, of one process too little: any interleaving scores as BM25 by its definition", async () => {
+  const { catalogue, open, close } = await setUp();
+  const commit = async (id: string, change: CatalogueCommit) => catalogue.commit(id, change);
+  const inThreads = { searchedHere: 0, onThreadError: (error: unknown) => assert.fail(String(error)) };
+  const small = { maximumBytes: 1_000, maximumSegmentBytes: 1_500 };
+  const processes = [inThreads, { ...inThreads, ...small }].values();
+  await checkInterleavings({ open: async () => open(processes.next().value), commit, close });
+});
+
 test("memory, too little for one workspace: any interleaving scores as BM25 by its definition", async () => {
   const { catalogue, open, close } = await setUp();
   const commit = async (id: string, change: CatalogueCommit) => catalogue.commit(id, change);
@@ -148,11 +157,18 @@ memoryTest("a refresh that fails loses no change", async (setup, workspaceId) =>
 /** The files, of which one is read only after another process has merged. */
 function mergingAt(read: number, setup: Setup, merge: () => Promise<boolean>): FileStore {
   let reads = 0;
+  const count = async () => {
+    if (++reads === read) assert.equal(await merge(), true);
+  };
   return {
     ...setup.fileStore,
     async read(sha256) {
-      if (++reads === read) assert.equal(await merge(), true);
+      await count();
       return setup.fileStore.read(sha256);
+    },
+    async readRanges(sha256, ranges) {
+      await count();
+      return setup.fileStore.readRanges(sha256, ranges);
     },
   };
 }
@@ -380,46 +396,65 @@ const QUESTIONS = [
   "zzz",
 ];
 
-memoryTest(
-  "a workspace larger than the memory is answered the same, and stays within it",
-  async (setup, workspaceId) => {
-    const revision = await publishLibrary(setup, workspaceId);
-    const whole = setup.open();
-    const asked = { workspaceId, revision, allowedSourceIds: [SOURCE], limit: 20 };
-    await whole.search({ ...asked, terms: [] });
-    const maximumBytes = Math.round(whole.loadedBytes * 0.6);
-    let most = 0;
-    const fileStore: FileStore = {
-      ...setup.fileStore,
-      async read(sha256) {
+for (const searchedHere of [Number.POSITIVE_INFINITY, 0])
+  memoryTest(
+    `a workspace larger than the memory is answered the same by ranges, and stays within it (${searchedHere})`,
+    async (setup, workspaceId) => {
+      const revision = await publishLibrary(setup, workspaceId);
+      const whole = setup.open({ searchedHere });
+      const asked = { workspaceId, revision, allowedSourceIds: [SOURCE], limit: 20 };
+      await whole.search({ ...asked, terms: [] });
+      const maximumBytes = Math.round(whole.loadedBytes * 0.6);
+      const large = new Set(setup.catalogue.segments(workspaceId).map(({ fileSha256 }) => fileSha256!));
+      let most = 0;
+      let wholeReads = 0;
+      const note = () => {
         most = Math.max(most, index.loadedBytes);
-        return setup.fileStore.read(sha256);
-      },
-    };
-    const index = setup.open({ fileStore, maximumBytes });
-    const words = [
-      { term: "refund", weight: 1 },
-      { term: "item", weight: 0.5 },
-      { term: "refund", weight: 1 },
-    ];
-    for (const search of [
-      ...QUESTIONS.map((question) => ({ ...asked, terms: [], query: prepareQuery({ question, language: "en" }) })),
-      { ...asked, terms: words },
-    ]) {
-      const [expected, found] = [await whole.search(search), await index.search(search)];
-      assert.deepEqual(found.candidates, expected.candidates);
-      assert.deepEqual(found.query, expected.query);
-      assert.equal(found.statistics.averageLength, expected.statistics.averageLength);
-    }
-    const found = await Promise.all(Array.from({ length: 8 }, () => index.search({ ...asked, terms: words })));
-    for (const { candidates } of found) assert.equal(candidates.length, 20);
-    assert.equal((await index.listPassages({ ...asked, limit: 10_000 })).length, PASSAGES);
-    assert.ok(most > 0.3 * maximumBytes && most <= maximumBytes, `${most} of ${maximumBytes} bytes`);
-    assert.ok(index.segmentReads > 2 * SUBJECTS.length);
-    // What fits is read once.
-    assert.equal(whole.segmentReads, 2 * SUBJECTS.length);
-  },
-);
+      };
+      const fileStore: FileStore = {
+        ...setup.fileStore,
+        async read(sha256) {
+          note();
+          if (large.has(sha256)) wholeReads++;
+          return setup.fileStore.read(sha256);
+        },
+        async readRanges(sha256, ranges) {
+          note();
+          return setup.fileStore.readRanges(sha256, ranges);
+        },
+      };
+      const index = setup.open({ fileStore, maximumBytes, searchedHere });
+      const words = [
+        { term: "refund", weight: 1 },
+        { term: "item", weight: 0.5 },
+        { term: "refund", weight: 1 },
+      ];
+      for (const search of [
+        ...QUESTIONS.map((question) => ({ ...asked, terms: [], query: prepareQuery({ question, language: "en" }) })),
+        { ...asked, terms: words },
+      ]) {
+        const [expected, found] = [await whole.search(search), await index.search(search)];
+        assert.deepEqual(
+          found.candidates,
+          expected.candidates.map(({ rankScore: _, ...candidate }) => candidate),
+        );
+        assert.deepEqual(found.query, expected.query);
+        assert.equal(found.statistics.averageLength, expected.statistics.averageLength);
+        for (const { term } of found.query?.terms ?? words)
+          assert.equal(found.statistics.documentFrequency(term), expected.statistics.documentFrequency(term));
+      }
+      const found = await Promise.all(Array.from({ length: 8 }, () => index.search({ ...asked, terms: words })));
+      for (const { candidates } of found) assert.equal(candidates.length, 20);
+      assert.equal((await index.listPassages({ ...asked, limit: 10_000 })).length, PASSAGES);
+      assert.ok(most > 0.3 * maximumBytes && most <= maximumBytes, `${most} of ${maximumBytes} bytes`);
+      // Those that there was room for when they were met, and once more for the list of all.
+      assert.ok(wholeReads <= 2 * 2 * SUBJECTS.length, `${wholeReads} read whole`);
+      // What fits is read once.
+      assert.equal(whole.segmentReads, 2 * SUBJECTS.length);
+      const { inThreads, here } = index.searches;
+      assert.equal(searchedHere === 0 ? here : inThreads, 0);
+    },
+  );
 
 memoryTest("the least recently used segments go out, and no more of a workspace than must", async (setup, first) => {
   const second = uuidv7();

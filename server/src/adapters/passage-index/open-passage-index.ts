@@ -16,6 +16,8 @@ interface Parts {
   files: FileStore;
   database: Database;
   catalogue: SegmentCatalogue;
+  /** Told where a thread could not search, and the main thread did. */
+  onThreadError?: (error: unknown) => void;
   newId(): string;
 }
 
@@ -27,17 +29,17 @@ export function openPassageIndex(settings: Settings, parts: Parts): MeasuredPass
 
 /** For commands: it writes as the service does, but reads segments as a whole, and so finds any damage. */
 export function openWholePassageIndex(settings: Settings, parts: Parts): MeasuredPassageIndex {
-  return createMemoryPassageIndex(toOptions(settings, parts));
+  return createMemoryPassageIndex({ ...toOptions(settings, parts), readsWhole: true });
 }
 
 function toOptions(
   { passageIndex, indexCacheBytes }: Settings,
-  { files, database, catalogue, newId }: Parts,
+  { files, database, catalogue, newId, onThreadError }: Parts,
 ): PassageIndexOptions {
   const store = createSegmentStore({
     fileStore: files,
     pages: createSegmentPages(database),
     writesTo: passageIndex === "postgres" ? "pages" : "files",
   });
-  return { store, catalogue, newId, maximumBytes: indexCacheBytes };
+  return { store, catalogue, newId, maximumBytes: indexCacheBytes, onThreadError };
 }

@@ -1,15 +1,9 @@
-import {
-  type PartRange,
-  rangeOfPassageIds,
-  readIdentifier,
-  readSegmentHead,
-  SegmentFormatError,
-  searchByRanges,
-} from "@citedesk/grounding";
-import { LRUCache } from "lru-cache";
-import { IndexDamagedError } from "../../ports/passage-index.ts";
 import { addUpTerms } from "./add-up-terms.ts";
-import { type HeadOutline, showSources, showsAny, toHeadOutline } from "./segment-outline.ts";
+import { listPassageIds } from "./list-passage-ids.ts";
+import { createRangeCache } from "./range-cache.ts";
+import { readOutlineHead } from "./read-outline-head.ts";
+import { createSearchThreads } from "./search-threads.ts";
+import { type HeadOutline, showsAny, toHeadOutline } from "./segment-outline.ts";
 import {
   createSegmentPassageIndex,
   type MeasuredPassageIndex,
@@ -17,7 +11,6 @@ import {
   type ReaderContext,
   type SegmentReader,
 } from "./segment-passage-index.ts";
-import type { SegmentRange, SegmentStore } from "./segment-store.ts";
 
 /**
  * A `PassageIndex` for libraries that outgrow a process: its segments stay in pages of the database, and a search reads
@@ -30,96 +23,50 @@ export function createPostgresPassageIndex(options: PassageIndexOptions): Measur
 }
 
 function createRangeReader(
-  { store, maximumBytes }: { store: SegmentStore; maximumBytes: number },
+  { store, maximumBytes, ...threadOptions }: PassageIndexOptions,
   { room, afterReading }: ReaderContext,
 ): SegmentReader<HeadOutline> {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: Math.max(1, Math.floor(maximumBytes / 2)),
-    sizeCalculation: ({ byteLength }) => byteLength + BYTES_AROUND,
-  });
-  let reads = 0;
-
-  async function readKept(workspaceId: string, wanted: readonly SegmentRange[]): Promise<Uint8Array<ArrayBuffer>[]> {
-    const keys = wanted.map(({ segment, start, end }) => `${segment.id} ${start} ${end}`);
-    const found = keys.map((key) => kept.get(key));
-    const missing = [...found.keys()].filter((place) => found[place] === undefined);
-    if (missing.length > 0) {
-      const read = await store.readRanges(
-        workspaceId,
-        missing.map((place) => wanted[place]!),
-      );
-      reads += missing.length;
-      for (const [number, place] of missing.entries()) {
-        found[place] = read[number]!;
-        kept.set(keys[place]!, read[number]!);
-      }
-    }
-    return found as Uint8Array<ArrayBuffer>[];
-  }
+  const kept = createRangeCache(store, maximumBytes / 2);
+  const threads = createSearchThreads(threadOptions);
 
   return {
     get heldBytes() {
-      return kept.calculatedSize;
+      return kept.byteSize;
     },
     get reads() {
-      return reads;
+      return kept.reads;
     },
+    searches: threads.done,
 
-    async outlineOf(workspaceId, descriptor) {
-      try {
-        const head = await readSegmentHead(descriptor.byteSize, (ranges) => {
-          reads += ranges.length;
-          return store.readRanges(
-            workspaceId,
-            ranges.map((range) => ({ ...range, segment: descriptor })),
-          );
-        });
-        return toHeadOutline(descriptor, head);
-      } catch (error) {
-        throw error instanceof SegmentFormatError ? new IndexDamagedError(descriptor.id, error) : error;
-      }
-    },
+    outlineOf: async (workspaceId, descriptor) =>
+      toHeadOutline(descriptor, await readOutlineHead(store, workspaceId, descriptor)),
 
     async search(workspaceId, segments, { allowedSourceIds, terms, query, limit }) {
       const allowed = new Set(allowedSourceIds);
       const outlines = segments.filter((outline) => showsAny(outline, allowed));
-      const parts = outlines.map((outline) => ({
-        head: outline.head,
-        shown: showSources(outline, outline.head.dictionary, allowed),
-      }));
-      const read = (wanted: readonly PartRange[]) =>
-        readKept(
-          workspaceId,
-          wanted.map(({ part, start, end }) => ({ segment: outlines[part]!.descriptor, start, end })),
-        );
+      const parts = outlines.map((outline) => ({ outline, head: outline.head }));
+      const asked = query ? { query } : { terms: addUpTerms(terms) };
       try {
-        return await searchByRanges(parts, query ? { query } : { terms: addUpTerms(terms) }, limit, read);
+        return await threads.searchHeads(parts, { allowed, asked, limit }, (wanted) =>
+          kept.read(
+            workspaceId,
+            wanted.map(({ part, start, end }) => ({ segment: outlines[part]!.descriptor, start, end })),
+          ),
+        );
       } finally {
         afterReading();
       }
     },
 
-    async listPassages(workspaceId, outline, { allowed, limit }) {
-      const ids: string[] = [];
-      const { visible } = showSources(outline, outline.head.dictionary, allowed);
-      for (let first = 0; first < visible.length && ids.length < limit; first += LISTED_AT_ONCE) {
-        const end = Math.min(visible.length, first + LISTED_AT_ONCE);
-        if (!visible.subarray(first, end).includes(1)) continue;
-        const range = rangeOfPassageIds(outline.head, first, end);
+    listPassages: (workspaceId, outline, asked) =>
+      listPassageIds(outline, outline.head, asked, async (range) => {
         const [bytes] = await store.readRanges(workspaceId, [{ ...range, segment: outline.descriptor }]);
-        const words = new Uint32Array(bytes!.buffer);
-        for (let passage = first; passage < end && ids.length < limit; passage++)
-          if (visible[passage] === 1) ids.push(readIdentifier(words, passage - first));
-      }
-      return ids;
-    },
+        return bytes!;
+      }),
 
     drop: () => {},
-    shrink: () => room() < kept.calculatedSize,
-    letsGo: () => room() < kept.calculatedSize,
+    shrink: () => room() < kept.byteSize,
+    letsGo: () => room() < kept.byteSize,
+    close: () => threads.close(),
   };
 }
-
-/** What keeping a range takes beside its bytes. */
-const BYTES_AROUND = 300;
-const LISTED_AT_ONCE = 2_000;

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { joinBytes } from "../../platform/join-bytes.ts";
 import { FileMissingError } from "../../ports/file-store.ts";
 
 /** Segments in rows of the database. */
@@ -50,7 +51,7 @@ export function createSegmentPages(database: Pick<Database, "inWorkspace">): Seg
       return wanted.map((range) => {
         const first = next;
         next += piecesOf(range);
-        return join(bytes.slice(first, next));
+        return joinBytes(bytes.slice(first, next));
       });
     },
 
@@ -116,15 +117,4 @@ function toStatements(pieces: readonly PageRange[]): PageRange[][] {
     room -= size;
   }
   return statements;
-}
-
-/** In a buffer that holds nothing else. */
-function join(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.byteLength;
-  }
-  return joined;
 }

@@ -1,4 +1,3 @@
-import type { ApartSearch } from "@citedesk/grounding";
 import { FileMissingError } from "../../ports/file-store.ts";
 import {
   IndexBehindError,
@@ -11,6 +10,8 @@ import {
 } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
 import { findMiddle } from "./find-middle.ts";
+import type { SearchThreadOptions, SearchThreads } from "./search-threads.ts";
+import type { SegmentsFound } from "./search-visible.ts";
 import type { SegmentOutline } from "./segment-outline.ts";
 import { MAXIMUM_SEGMENT_BYTES, type SegmentStore } from "./segment-store.ts";
 import { createSegmentWorker, type SegmentWorker } from "./segment-worker.ts";
@@ -18,7 +19,7 @@ import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./w
 
 const ATTEMPTS = 3;
 
-export interface PassageIndexOptions {
+export interface PassageIndexOptions extends SearchThreadOptions {
   store: SegmentStore;
   catalogue: SegmentCatalogue;
   /** Makes UUIDs. */
@@ -35,8 +36,9 @@ export interface SegmentReader<Outline extends SegmentOutline> {
   readonly heldBytes: number;
   /** How often something of a segment was read into memory. */
   readonly reads: number;
+  readonly searches: SearchThreads["done"];
   outlineOf(workspaceId: string, descriptor: SegmentDescriptor): Promise<Outline>;
-  search(workspaceId: string, segments: readonly Outline[], search: PassageQuery): Promise<ApartSearch>;
+  search(workspaceId: string, segments: readonly Outline[], search: PassageQuery): Promise<SegmentsFound>;
   /** Ids of a segment's visible passages, at most `limit`. */
   listPassages(
     workspaceId: string,
@@ -48,6 +50,7 @@ export interface SegmentReader<Outline extends SegmentOutline> {
   shrink(): boolean;
   /** Whether the outlines of a workspace that nobody is asking are not worth their room. */
   letsGo(segments: readonly Outline[]): boolean;
+  close(): Promise<void>;
 }
 
 /** What a reader is given. */
@@ -66,6 +69,8 @@ export interface MeasuredPassageIndex extends PassageIndex {
   readonly loadedBytes: number;
   /** How often something of a segment was read into memory. */
   readonly segmentReads: number;
+  /** How many searches were done in threads, and in the one that asks. */
+  readonly searches: SearchThreads["done"];
 }
 
 /**
@@ -192,6 +197,7 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
     get segmentReads() {
       return reader.reads;
     },
+    searches: reader.searches,
 
     add: build,
 
@@ -255,7 +261,7 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
 
     async close() {
       workspaces.clear();
-      await Promise.all([builder.close(), merger.close()]);
+      await Promise.all([builder.close(), merger.close(), reader.close()]);
     },
   };
 }

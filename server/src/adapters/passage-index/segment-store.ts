@@ -1,6 +1,5 @@
-import { open } from "node:fs/promises";
 import { openSegment, SegmentFormatError } from "@citedesk/grounding";
-import type { FileStore } from "../../ports/file-store.ts";
+import type { ByteRange, FileStore } from "../../ports/file-store.ts";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 import type { SegmentPages } from "./segment-pages.ts";
 
@@ -14,11 +13,8 @@ export interface SegmentStore {
   remove(workspaceId: string, segment: SegmentDescriptor): Promise<void>;
 }
 
-export interface SegmentRange {
+export interface SegmentRange extends ByteRange {
   segment: SegmentDescriptor;
-  /** The first byte, and the one behind the last. */
-  start: number;
-  end: number;
 }
 
 export interface SegmentStoreOptions {
@@ -112,24 +108,13 @@ function toOwnBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return isAlone ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
 }
 
-function readRangesOf(
+async function readRangesOf(
   fileStore: FileStore,
   sha256: string,
   ranges: readonly SegmentRange[],
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  return fileStore.withPath(sha256, async (path) => {
-    const file = await open(path);
-    try {
-      const found: Uint8Array<ArrayBuffer>[] = [];
-      for (const { start, end } of ranges) {
-        const bytes = new Uint8Array(end - start);
-        const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
-        if (bytesRead !== bytes.length) throw new SegmentFormatError("it is cut short");
-        found.push(bytes);
-      }
-      return found;
-    } finally {
-      await file.close();
-    }
-  });
+  const found = await fileStore.readRanges(sha256, ranges);
+  for (const [place, { start, end }] of ranges.entries())
+    if (found[place]!.byteLength !== end - start) throw new SegmentFormatError("it is cut short");
+  return found;
 }

@@ -8,8 +8,8 @@ export interface SegmentWorker {
   build(id: string, passages: readonly SegmentPassage[]): Promise<Uint8Array<ArrayBuffer>>;
   /** Takes the files away: their buffers, which hold nothing else, are empty afterwards. */
   merge(id: string, files: Uint8Array<ArrayBuffer>[], droppedVersionIds: string[]): Promise<Uint8Array<ArrayBuffer>>;
-  /** Gives the same bytes back when they are a whole segment; takes `file` away as `merge` does. */
-  verify(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  /** A copy that threads share, where they are a whole segment; takes `file` away as `merge` does. */
+  verify(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<SharedArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface SegmentWorker {
  * job starts it again.
  */
 export function createSegmentWorker({ idleMilliseconds = 10_000 } = {}): SegmentWorker {
-  const jobs = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>();
+  const jobs = new Map<number, PromiseWithResolvers<Uint8Array>>();
   let lastJob = 0;
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export function createSegmentWorker({ idleMilliseconds = 10_000 } = {}): Segment
     for (const number of [...jobs.keys()]) settle(number, (job) => job.reject(error));
   }
 
-  function settle(number: number, end: (job: PromiseWithResolvers<Uint8Array<ArrayBuffer>>) => void): void {
+  function settle(number: number, end: (job: PromiseWithResolvers<Uint8Array>) => void): void {
     const job = jobs.get(number);
     jobs.delete(number);
     if (job) end(job);
@@ -86,19 +86,19 @@ export function createSegmentWorker({ idleMilliseconds = 10_000 } = {}): Segment
         if (start + PASSAGES_A_MESSAGE < passages.length) await Promise.race([nextTurn(), promise]);
       }
       send({ job, kind: "build", id });
-      return promise;
+      return promise as Promise<Uint8Array<ArrayBuffer>>;
     },
     async merge(id, files, droppedVersionIds) {
       const job = open();
       const { promise } = jobs.get(job)!;
       send({ job, kind: "merge", id, files, droppedVersionIds }, files);
-      return promise;
+      return promise as Promise<Uint8Array<ArrayBuffer>>;
     },
     async verify(file) {
       const job = open();
       const { promise } = jobs.get(job)!;
       send({ job, kind: "verify", file }, [file]);
-      return promise;
+      return promise as Promise<Uint8Array<SharedArrayBuffer>>;
     },
     close,
   };

@@ -1,5 +1,5 @@
 export { collectAllGaps } from "./collect-all-gaps.ts";
 export { lockGaps } from "./gap-queries.ts";
-export { differencesOfCells } from "./rollups/differences-of-cells.ts";
+export { differencesOfDays } from "./rollups/differences-of-days.ts";
 export { recount, rollUp, rollUpAll } from "./rollups/roll-up.ts";
 export { statisticsRoutes } from "./statistics-routes.ts";

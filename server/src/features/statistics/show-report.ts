@@ -1,9 +1,8 @@
-import type { Sql } from "sql-template-tag";
 import type { Database, Executor } from "../../platform/database/database.ts";
-import { countedSubjects } from "./rollups/counted-subjects.ts";
+import { filterColumns } from "./rollups/count-figures.ts";
+import { countQuestions, countSources } from "./rollups/count-subjects.ts";
 import { readCounted } from "./rollups/read-counted.ts";
-import { sliceOf } from "./rollups/slices.ts";
-import { type leadRows, recountedSubjects } from "./statistics-queries.ts";
+import { countedSubjects, type leadRows, questionRows, recountedSubjects, sourceRows } from "./statistics-queries.ts";
 import type { StatisticsScope } from "./statistics-scope.ts";
 
 export type ReportRow = Awaited<ReturnType<typeof leadRows>>[number];
@@ -21,19 +20,18 @@ export function rowsOf(query: (executor: Executor, scope: StatisticsScope) => Pr
   });
 }
 
-/** A report of questions or sources: read from what is counted where that can tell. */
-export function subjectsOfReport(
-  kind: "question" | "source",
-  query: (executor: Executor, scope: StatisticsScope, parts: Sql) => Promise<ReportRow[] | undefined>,
-): ShowReport {
-  return async (database, scope) => {
-    const slice = sliceOf(scope);
-    const rows = await readCounted(
-      database,
-      scope.workspaceId,
-      slice === undefined ? undefined : (transaction) => query(transaction, scope, countedSubjects(scope, kind, slice)),
-      async (transaction) => (await query(transaction, scope, recountedSubjects(scope, kind)))!,
-    );
-    return { rows };
-  };
-}
+/** What was asked, most often first. */
+export const questions: ShowReport = async (database, scope) => ({
+  rows: await readCounted(database, scope, ["sizes", "answers", "times", "questions", ...filterColumns(scope)], {
+    counted: (days, transaction) => questionRows(transaction, scope, countedSubjects(countQuestions(days, scope))),
+    recounted: (transaction) => questionRows(transaction, scope, recountedSubjects(scope, "question")),
+  }),
+});
+
+/** Which sources answers cite, and which none does. */
+export const sources: ShowReport = async (database, scope) => ({
+  rows: await readCounted(database, scope, ["sizes", "answers", "times", "citations", ...filterColumns(scope)], {
+    counted: (days, transaction) => sourceRows(transaction, scope, countedSubjects(countSources(days, scope))),
+    recounted: (transaction) => sourceRows(transaction, scope, recountedSubjects(scope, "source")),
+  }),
+});

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { questionKey, subjectsOf } from "./rollups/count-days.ts";
-import { firstWord, isDisturbed } from "./rollups/count-hours.ts";
+import type { Subject } from "./rollups/count-subjects.ts";
+import { isDisturbed, isNegative, questionKey } from "./rollups/read-facts.ts";
 import type { StatisticsScope } from "./statistics-scope.ts";
 
 type Row = Record<string, string | number | boolean | null>;
@@ -68,6 +68,10 @@ function ofReason({ workspaceId, reason }: StatisticsScope, table: Counted): Sql
     WHERE s.workspace_id = ${workspaceId} AND s.chat_id = ${CHATS[table]} AND s.reason = ${reason})`;
 }
 
+/** To two digits: so many different ones are few, and none is off by more than a twentieth. */
+const firstWord = (column: Sql) =>
+  sql`(CASE WHEN ${column} < 100 THEN ${column} ELSE round(${column}, 1 - floor(log(${column}::numeric))::integer) END)::integer`;
+
 const share = (part: Sql, whole: Sql) => sql`round(${part}::numeric / nullif(${whole}, 0), 4)::float8`;
 const ANSWERED = sql`count(*) FILTER (WHERE m.answered)`;
 const UNANSWERED = sql`count(*) FILTER (WHERE m.answered = false)`;
@@ -93,7 +97,7 @@ const answersOf = ({ workspaceId }: StatisticsScope) => sql`messages m
   JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
   LEFT JOIN LATERAL (SELECT m.chat_id WHERE ${isDisturbed(workspaceId, sql`m.chat_id`)}) d ON true`;
 
-/** What `countedFigures` answers, from the answers themselves. */
+/** What `countFigures` answers, from the answers themselves. */
 export async function recountedFigures(executor: Executor, scope: StatisticsScope, isSeries: boolean): Promise<Row[]> {
   const period = sql`${periodOf(scope, sql`m.created_at`)} AS "from",`;
   return executor.query<Row>(sql`
@@ -119,45 +123,48 @@ export async function outcomeTotals(executor: Executor, scope: StatisticsScope):
   return row!;
 }
 
-/** What `countedSubjects` answers, from the answers themselves. */
-export const recountedSubjects = (scope: StatisticsScope, kind: "question" | "source") => sql`subject_parts AS (
-    SELECT t.subject_id, t.times, t.answers, t.negative, m.created_at AS last_at FROM messages m ${subjectsOf(scope.workspaceId)}
-    WHERE m.role = 'assistant' AND t.kind = ${kind} AND ${within(scope, "m")}
-  ), staleness AS (SELECT false AS is_stale)`;
+/** For each answer `m` behind this: a row for its question, and one for each source that it cites. */
+const subjectsOf = (workspaceId: string) => sql`CROSS JOIN LATERAL (
+    SELECT 'question' AS kind, ${questionKey(sql`q.content`)} AS subject_id, 1 AS times, m.answered::integer AS answers, 0 AS negative
+    FROM messages q WHERE q.workspace_id = ${workspaceId} AND q.id = m.in_reply_to AND m.answered IS NOT NULL
+    UNION ALL SELECT 'source', t.source_id::text, count(*)::integer, 1, (${isNegative(workspaceId)})::integer
+    FROM citations t WHERE t.workspace_id = ${workspaceId} AND t.message_id = m.id AND t.source_id IS NOT NULL GROUP BY 2) t`;
 
-/** Rows of a report; undefined: what is counted has changed since. */
-async function current(executor: Executor, parts: Sql, rows: Sql): Promise<Row[] | undefined> {
-  const [answer] = await executor.query<{ is_stale: boolean; rows: Row[] }>(sql`
-    WITH ${parts}, rows AS (${rows})
-    SELECT (SELECT is_stale FROM staleness) AS is_stale, (SELECT coalesce(json_agg(r), '[]') FROM rows r) AS rows`);
-  return answer!.is_stale ? undefined : answer!.rows;
-}
+/** For a WITH: what was asked or cited, from the answers themselves. */
+export const recountedSubjects = (scope: StatisticsScope, kind: "question" | "source") => sql`subjects AS (
+    SELECT t.subject_id COLLATE "C" AS subject_id, sum(t.times)::integer AS times, sum(t.answers)::integer AS answers,
+      sum(t.negative)::integer AS negative, date_trunc('milliseconds', max(m.created_at)) AS last_at
+    FROM messages m ${subjectsOf(scope.workspaceId)}
+    WHERE m.role = 'assistant' AND t.kind = ${kind} AND ${within(scope, "m")} GROUP BY 1)`;
+
+/** The same, from what is counted. */
+export const countedSubjects = (subjects: readonly Subject[]) => sql`subjects AS (
+    SELECT subject_id COLLATE "C" AS subject_id, times, answers, negative, last_at FROM jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb)
+      s (subject_id text, times integer, answers integer, negative integer, last_at timestamptz))`;
 
 /** In the words in which each was last asked. */
-export function questionRows(executor: Executor, scope: StatisticsScope, parts: Sql): Promise<Row[] | undefined> {
-  const { workspaceId, limit } = scope;
-  return current(
-    executor,
-    parts,
-    sql`SELECT w.question, t.asked, t.answered, t.asked - t.answered AS unanswered, ${time(sql`t.last_at`)} AS last_asked_at
-      FROM (SELECT subject_id, sum(times)::integer AS asked, sum(answers)::integer AS answered, max(last_at) AS last_at
-        FROM subject_parts GROUP BY 1 ORDER BY 2 DESC, 4 DESC, 1 LIMIT ${limit}) t
-      CROSS JOIN LATERAL (SELECT min(q.content) AS question FROM messages m
-        JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
-        WHERE m.workspace_id = ${workspaceId} AND m.role = 'assistant' AND m.created_at = t.last_at
-          AND ${questionKey(sql`q.content`)} = t.subject_id) w
-      ORDER BY t.asked DESC, t.last_at DESC, t.subject_id`,
-  );
+export function questionRows(
+  executor: Executor,
+  { workspaceId, limit }: StatisticsScope,
+  subjects: Sql,
+): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    WITH ${subjects}
+    SELECT w.question, t.times AS asked, t.answers AS answered, t.times - t.answers AS unanswered, ${time(sql`t.last_at`)} AS last_asked_at
+    FROM (SELECT * FROM subjects ORDER BY times DESC, last_at DESC, subject_id LIMIT ${limit}) t
+    CROSS JOIN LATERAL (SELECT min(q.content) AS question FROM messages m
+      JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+      WHERE m.workspace_id = ${workspaceId} AND m.role = 'assistant' AND m.created_at >= t.last_at
+        AND m.created_at < t.last_at + interval '1 millisecond' AND ${questionKey(sql`q.content`)} = t.subject_id) w
+    ORDER BY t.times DESC, t.last_at DESC, t.subject_id`);
 }
 
-export function sourceRows(executor: Executor, scope: StatisticsScope, parts: Sql): Promise<Row[] | undefined> {
-  return current(
-    executor,
-    parts,
-    sql`SELECT s.id AS source_id, s.title, s.type, coalesce(u.answers, 0) AS answers, coalesce(u.citations, 0) AS citations,
+export function sourceRows(executor: Executor, scope: StatisticsScope, subjects: Sql): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    WITH ${subjects}
+    SELECT s.id AS source_id, s.title, s.type, coalesce(u.answers, 0) AS answers, coalesce(u.times, 0) AS citations,
       coalesce(u.negative, 0) AS negative, ${time(sql`u.last_at`)} AS last_cited_at
-    FROM sources s LEFT JOIN (SELECT subject_id, sum(times)::integer AS citations, sum(answers)::integer AS answers,
-      sum(negative)::integer AS negative, max(last_at) AS last_at FROM subject_parts GROUP BY 1) u ON u.subject_id = s.id
+    FROM sources s LEFT JOIN subjects u ON u.subject_id = s.id::text
     WHERE s.workspace_id = ${scope.workspaceId} AND s.deleted_at IS NULL
       ${
         scope.agentId
@@ -176,8 +183,7 @@ export function sourceRows(executor: Executor, scope: StatisticsScope, parts: Sq
       }
     ${scope.only === "never_cited" ? sql`AND u.subject_id IS NULL` : empty}
     ${scope.only === "negative_feedback" ? sql`AND u.negative > 0` : empty}
-    ORDER BY ${scope.only === "negative_feedback" ? sql`6` : sql`5`} DESC, s.id DESC LIMIT ${scope.limit}`,
-  );
+    ORDER BY ${scope.only === "negative_feedback" ? sql`6` : sql`5`} DESC, s.id DESC LIMIT ${scope.limit}`);
 }
 
 export function leadRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {

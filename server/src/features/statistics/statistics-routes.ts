@@ -13,8 +13,8 @@ import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
-import { type ReportRow, rowsOf, type ShowReport, subjectsOfReport } from "./show-report.ts";
-import { feedbackRows, leadRows, questionRows, sourceRows } from "./statistics-queries.ts";
+import { questions, type ReportRow, rowsOf, type ShowReport, sources } from "./show-report.ts";
+import { feedbackRows, leadRows } from "./statistics-queries.ts";
 import {
   FeedbackReport,
   LeadsReport,
@@ -52,7 +52,7 @@ const REPORTS: readonly Report[] = [
     operationId: "getQuestionStats",
     summary: "What was asked, most often first",
     schema: QuestionsReport,
-    show: subjectsOfReport("question", questionRows),
+    show: questions,
   },
   {
     name: "sources",
@@ -60,12 +60,12 @@ const REPORTS: readonly Report[] = [
     summary: "Which sources answers cite, and which none does",
     schema: SourcesReport,
     query: SourceStatisticsQuery,
-    show: subjectsOfReport("source", async (executor, scope, parts) =>
-      (await sourceRows(executor, scope, parts))?.map((row) => ({
+    show: async (database, scope) => ({
+      rows: (await sources(database, scope)).rows.map((row) => ({
         ...row,
         source_id: formatId("source", String(row.source_id)),
       })),
-    ),
+    }),
   },
   {
     name: "leads",

@@ -69,11 +69,9 @@ export const LEFT: readonly string[] = [
   "agent_questions",
   "index_pages",
   "index_segments",
-  "report_cells",
+  "report_days",
   "report_marks",
   "report_progress",
-  "report_returns",
-  "report_subjects",
 ];
 
 /** Of all tables, in the order in which rows refer to each other, those and the columns that an archive has. */

@@ -1,6 +1,6 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
-import { differencesOfCells } from "../statistics/index.ts";
+import { differencesOfDays } from "../statistics/index.ts";
 import type { CheckOutcome, Finding, VerificationContext } from "./verification-types.ts";
 
 /** What reports read is what the answers come to. */
@@ -11,7 +11,7 @@ export async function checkReports({ database, onProgress }: VerificationContext
     const subject = formatId("workspace", workspaceId);
     onProgress(`reports of ${subject}`);
     const { compared, problems } = await database.inWorkspace(workspaceId, (transaction) =>
-      differencesOfCells(transaction, workspaceId),
+      differencesOfDays(transaction, workspaceId),
     );
     checked += compared;
     for (const problem of problems)

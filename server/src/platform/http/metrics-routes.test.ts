@@ -33,6 +33,8 @@ test("jobs, connections, deliveries, indexes and room are measured", async () =>
   assert.match(text, /# TYPE citedesk_webhook_deliveries gauge/);
   assert.match(text, /citedesk_index_memory_bytes \d+/);
   assert.match(text, /citedesk_index_segment_reads_total \d+/);
+  for (const where of ["main", "threads"])
+    assert.match(text, new RegExp(`citedesk_index_searches_total\\{where="${where}"\\} \\d+`));
   assert.match(text, /citedesk_disk_free_bytes [1-9]/);
   assert.match(text, /citedesk_nodejs_eventloop_lag_p99_seconds/);
 });

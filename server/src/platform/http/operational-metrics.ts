@@ -7,7 +7,12 @@ export interface MeasuredContext {
   database: OpenedDatabase;
   jobDesk: JobDesk;
   diskRoom: { freeBytes(): Promise<number> };
-  passageIndex: { readonly loadedBytes: number; readonly segmentReads: number };
+  passageIndex: {
+    /** What is in memory of passage indexes. */
+    readonly loadedBytes: number;
+    readonly segmentReads: number;
+    readonly searches: { inThreads: number; here: number };
+  };
 }
 
 /**
@@ -67,11 +72,22 @@ export function operationalMetrics(registry: Registry, context: MeasuredContext)
   });
   new Counter({
     name: "citedesk_index_segment_reads_total",
-    help: "Segments of passage indexes read into memory: rising with every question, INDEX_CACHE_MB is too small.",
+    help: "Segments of passage indexes, and parts of them, read into memory: rising with every question, INDEX_CACHE_MB is small.",
     registers,
     collect() {
       this.reset();
       this.inc(context.passageIndex.segmentReads);
+    },
+  });
+  new Counter({
+    name: "citedesk_index_searches_total",
+    help: "Searches of passage indexes, by where: small ones on the main thread, others in threads.",
+    labelNames: ["where"],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ where: "threads" }, context.passageIndex.searches.inThreads);
+      this.inc({ where: "main" }, context.passageIndex.searches.here);
     },
   });
   new Gauge({

@@ -6,13 +6,13 @@ import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { seededRandom } from "../../../testing/seeded-random.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { overview } from "../overview.ts";
-import { subjectsOfReport } from "../show-report.ts";
+import { questions, sources } from "../show-report.ts";
 import { questionRows, recountedFigures, recountedSubjects, sourceRows } from "../statistics-queries.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
-import { cellMinutes } from "./cell-minutes.ts";
-import { countedFigures } from "./counted-figures.ts";
-import { differencesOfCells } from "./differences-of-cells.ts";
+import { differencesOfDays } from "./differences-of-days.ts";
 import { recount, rollUp } from "./roll-up.ts";
+import { waitAt, waitNumber, waitOf } from "./waits.ts";
+import { zoneOffsets } from "./zone-offsets.ts";
 
 const { context, owner } = await withTestServer();
 const { database } = context;
@@ -20,15 +20,38 @@ const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.worksp
 const change = <Result>(work: (transaction: Executor) => Promise<Result>) => database.inWorkspace(workspaceId, work);
 
 const HOUR_MS = 3_600_000;
-const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Australia/Lord_Howe"];
+const ZONES = [
+  "UTC",
+  "Europe/Berlin",
+  "America/New_York",
+  // Its clocks are changed at midnight: a day there begins twice, and one does not begin at all.
+  "America/Havana",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+];
+const PAGES = [
+  "https://a.example/",
+  "https://a.example/shoes",
+  "https://b.example/shoes/red",
+  "https://b.example/news",
+  null,
+];
+const PAGE_FILTERS = ["/shoes", "/shoes*", "/*", "https://b.example/*", "https://a.example/", "/nowhere"];
 const REASONS = ["no_source", "low_support"];
 const READERS = [
-  ["question", questionRows],
-  ["source", sourceRows],
+  ["question", questions, questionRows],
+  ["source", sources, sourceRows],
 ] as const;
 const INTERVALS = ["hour", "day", "week", "month"] as const;
 /** Around the days on which clocks are changed, and now. */
-const MOMENTS = ["2024-10-27T00:30:00Z", "2025-03-09T06:00:00Z", "2025-03-30T00:00:00Z", "2025-04-05T14:00:00Z"];
+const MOMENTS = [
+  "2024-10-27T00:30:00Z",
+  "2024-11-03T05:00:00Z",
+  "2025-03-09T06:00:00Z",
+  "2025-03-30T00:00:00Z",
+  "2025-04-05T14:00:00Z",
+];
 
 for (const seed of [1, 2])
   test(`what is counted equals a recount, whatever has happened meanwhile (history ${seed})`, async () => {
@@ -77,7 +100,7 @@ for (const seed of [1, 2])
           answered,
           status: random() < 0.1 ? "failed" : "completed",
           cost: random() < 0.5 ? within(9_000) : null,
-          first: random() < 0.9 ? within(pick([90, 900, 30_000])) : null,
+          first: random() < 0.9 ? within(pick([90, 900, 30_000, 2_000_000_000])) : null,
           reason: answered === false ? pick(REASONS) : null,
           question: newId(),
           words: pick(["Where is it?", "where is it?", " WHERE is it? ", "How much?", "how much?", "When?"]),
@@ -85,8 +108,8 @@ for (const seed of [1, 2])
         };
       });
       await change(async (transaction) => {
-        await transaction.query(sql`INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, language)
-          VALUES (${workspaceId}, ${chatId}, ${agentId}, ${random() < 0.85 ? visitorId : null}, '', ${pick(["de", "en", null])})`);
+        await transaction.query(sql`INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, language, page_url)
+          VALUES (${workspaceId}, ${chatId}, ${agentId}, ${random() < 0.85 ? visitorId : null}, '', ${pick(["de", "en", null])}, ${pick(PAGES)})`);
         const rows = JSON.stringify(answers);
         await transaction.query(sql`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at)
           SELECT ${workspaceId}, a.question, ${chatId}, ${agentId}, 'user', 'completed', a.words, a.at
@@ -165,7 +188,7 @@ for (const seed of [1, 2])
           brandId: random() < 0.3 ? brandId : undefined,
           reason: random() < 0.25 ? pick(REASONS) : undefined,
           language: random() < 0.25 ? pick(["de", "en"]) : undefined,
-          page: undefined,
+          page: random() < 0.25 ? pick(PAGE_FILTERS) : undefined,
           only: undefined,
           timeZone: pick(ZONES),
           from: new Date(random() < 0.3 ? 0 : from!).toISOString(),
@@ -182,97 +205,111 @@ for (const seed of [1, 2])
           inAll,
           JSON.stringify(scope),
         );
-        for (const [kind, read] of READERS)
+        const few = { ...scope, limit: pick([1, 2, 100]) };
+        for (const [kind, counted, read] of READERS)
           assert.deepEqual(
-            (await subjectsOfReport(kind, read)(database, scope)).rows,
-            await change((transaction) => read(transaction, scope, recountedSubjects(scope, kind))),
-            `${kind} ${JSON.stringify(scope)}`,
+            (await counted(database, few)).rows,
+            await change((transaction) => read(transaction, few, recountedSubjects(few, kind))),
+            `${kind} ${JSON.stringify(few)}`,
           );
       }
     }
     await rollUp(database, workspaceId);
-    const { compared, problems } = await change((transaction) => differencesOfCells(transaction, workspaceId));
+    const differences = () => change((transaction) => differencesOfDays(transaction, workspaceId));
+    const { compared, problems } = await differences();
     assert.deepEqual(problems, []);
     assert.ok(compared > 0);
-    await change((transaction) =>
-      transaction.query(sql`UPDATE report_cells SET questions = questions + 1 WHERE workspace_id = ${workspaceId}
-        AND (agent_id, begins_at) IN (SELECT agent_id, begins_at FROM report_cells WHERE agent_id IS NOT NULL AND minutes = 60 LIMIT 1)`),
-    );
-    assert.notDeepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
-    await recount(database, workspaceId);
-    assert.deepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
-    await change((transaction) =>
-      transaction.query(sql`UPDATE report_cells SET later_visitors = later_visitors + 1 WHERE workspace_id = ${workspaceId}
-        AND agent_id IS NULL AND slice = '' AND minutes = 60`),
-    );
-    assert.match(
-      String((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems),
-      /visitors of all months, in all, by 60 minutes/,
-    );
-    await recount(database, workspaceId);
-    for (const length of ["day", "month"]) {
+    for (const spoiled of [sql`times = keys`, sql`day = '1999-01-01'`, sql`citations = languages`]) {
       await change((transaction) =>
-        transaction.query(sql`UPDATE report_subjects SET times = times + 1 WHERE workspace_id = ${workspaceId} AND (kind, subject_id,
-          length, begins_at) = (SELECT kind, subject_id, length, begins_at FROM report_subjects WHERE length = ${length} AND slice = '' LIMIT 1)`),
+        transaction.query(sql`UPDATE report_days SET ${spoiled} WHERE workspace_id = ${workspaceId}
+          AND (agent_id, day) = (SELECT agent_id, day FROM report_days ORDER BY length(sizes) DESC, day LIMIT 1)`),
       );
-      const { problems: found } = await change((transaction) => differencesOfCells(transaction, workspaceId));
-      assert.notDeepEqual(found, [], length);
+      assert.notDeepEqual((await differences()).problems, [], spoiled.sql);
       await recount(database, workspaceId);
     }
-    assert.deepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
+    assert.deepEqual((await differences()).problems, []);
   });
 
-test("what is counted is read: answers are only looked at where cells don't reach", async () => {
+const EVERYTHING = {
+  workspaceId,
+  agentId: undefined,
+  brandId: undefined,
+  reason: undefined,
+  language: undefined,
+  page: undefined,
+  only: undefined,
+  timeZone: "UTC",
+  from: "2020-01-01T00:00:00Z",
+  interval: "month",
+  limit: 100,
+} as const;
+
+test("what is counted is read: answers are only looked at where it doesn't reach, or has changed", async () => {
   await rollUp(database, workspaceId);
-  const scope = {
-    workspaceId,
-    agentId: undefined,
-    brandId: undefined,
-    reason: undefined,
-    language: undefined,
-    page: undefined,
-  } as const;
-  const all = {
-    ...scope,
-    only: undefined,
-    timeZone: "UTC",
-    from: "2024-01-01T00:00:00Z",
-    to: new Date().toISOString(),
-    interval: "month",
-    limit: 100,
-  } as const;
-  const count = () =>
-    change((transaction) => countedFigures(transaction, all, { minutes: 60, ofSome: false, slice: "" }));
-  const before = (await count())!.totals;
-  await change((transaction) =>
-    transaction.query(sql`UPDATE report_cells SET questions = questions + 1000 WHERE workspace_id = ${workspaceId} AND minutes = 60 AND slice = ''
-      AND agent_id IS NULL AND begins_at = (SELECT min(begins_at) FROM report_cells)`),
-  );
-  const after = (await count())!.totals;
-  assert.equal(Number(after!.questions) - Number(before!.questions), 1000);
-  const asked = async () => {
-    const { rows } = await subjectsOfReport("question", questionRows)(database, all);
-    return rows.reduce((sum, { asked: times }) => sum + Number(times), 0);
+  const all = { ...EVERYTHING, to: new Date().toISOString() };
+  const read = async () => {
+    const rows = await Promise.all([questions, sources].map(async (report) => (await report(database, all)).rows));
+    return [(await overview(database, all)).totals.questions, ...rows.map((found) => found.length)];
   };
-  const [truly, months] = [
-    await asked(),
-    await change((transaction) =>
-      transaction.query(sql`UPDATE report_subjects SET times = times + 1 WHERE workspace_id = ${workspaceId} AND kind = 'question'
-        AND length = 'month' AND slice = '' RETURNING 1`),
-    ),
-  ];
-  assert.ok(months.length > 0);
-  assert.equal(await asked(), truly + months.length);
+  const truly = await read();
+  await change((transaction) =>
+    transaction.query(sql`DELETE FROM report_days WHERE workspace_id = ${workspaceId} AND day < current_date - 30`),
+  );
+  const left = await read();
+  assert.ok(Number(left[0]) < Number(truly[0]), JSON.stringify([truly, left]));
   await change((transaction) =>
     transaction.query(sql`INSERT INTO report_marks (workspace_id, hour)
-      SELECT ${workspaceId}, date_bin('1 hour', min(begins_at), 'epoch'::timestamptz) FROM report_cells`),
+      SELECT DISTINCT ${workspaceId}::uuid, date_bin('1 hour', created_at, 'epoch'::timestamptz) FROM messages WHERE role = 'assistant'`),
   );
-  assert.equal(await count(), undefined);
-  assert.equal((await overview(database, all)).totals.questions, before!.questions);
+  assert.deepEqual(await read(), truly);
 });
 
-test("cells are as long as a time zone's hours allow", () => {
-  const year = ["2025-01-01T00:00:00Z", "2026-01-01T00:00:00Z"] as const;
-  const minutes = ZONES.map((zone) => cellMinutes(zone, ...year));
-  assert.deepEqual(minutes, [60, 60, 60, 15, 15, 15]);
+test("until a great deal is counted, reports read the answers, and say the same", async () => {
+  const all = { ...EVERYTHING, to: new Date().toISOString() };
+  const { totals } = await overview(database, all);
+  await change((transaction) =>
+    transaction.query(sql`DELETE FROM report_progress WHERE workspace_id = ${workspaceId}`),
+  );
+  await change((transaction) => transaction.query(sql`DELETE FROM report_days WHERE workspace_id = ${workspaceId}`));
+  assert.deepEqual((await overview(database, all)).totals, totals);
+  const counted = await change((transaction) => transaction.query(sql`SELECT FROM report_days`));
+  assert.deepEqual(counted, []);
+});
+
+test("a zone's offsets are known from one change of clocks to the next, where they are quarters of an hour", () => {
+  const year = [Date.parse("2025-01-01T00:00:00Z"), Date.parse("2026-01-01T00:00:00Z")] as const;
+  const changesIn = (zone: string) =>
+    zoneOffsets(zone, ...year)?.map(({ since, offset }) => [
+      Number.isFinite(since) ? new Date(since).toISOString().slice(0, 16) : "",
+      offset / HOUR_MS,
+    ]);
+  assert.deepEqual(changesIn("UTC"), [["", 0]]);
+  assert.deepEqual(changesIn("Europe/Berlin"), [
+    ["", 1],
+    ["2025-03-30T01:00", 2],
+    ["2025-10-26T01:00", 1],
+  ]);
+  assert.deepEqual(changesIn("Australia/Lord_Howe"), [
+    ["", 11],
+    ["2025-04-05T15:00", 10.5],
+    ["2025-10-04T15:30", 11],
+  ]);
+  assert.deepEqual(changesIn("Asia/Kathmandu"), [["", 5.75]]);
+  assert.deepEqual(changesIn("America/St_Johns")?.[0], ["", -3.5]);
+});
+
+test("waits are kept to two digits", () => {
+  for (const [ms, kept] of [
+    [0, 0],
+    [99, 99],
+    [104, 100],
+    [105, 110],
+    [995, 1000],
+    [2_147_483_647, 2_100_000_000],
+  ] as const)
+    assert.equal(waitOf(waitNumber(ms)), kept);
+  const times = new Uint32Array(1000);
+  for (const ms of [5, 5, 700, 1234]) times[waitNumber(ms)]! += 1;
+  assert.deepEqual([waitAt(0.5, times), waitAt(0.75, times), waitAt(0.95, times)], [5, 700, 1200]);
+  assert.equal(waitAt(0.5, new Uint32Array(1000)), null);
 });

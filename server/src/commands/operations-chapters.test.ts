@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { runServerToEnd, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { createTestClient, OWNER, signIn, type TestClient } from "../testing/test-server.ts";
+
+const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
+const PAGE = readFileSync(join(PROJECT, "docs/operations.md"), "utf8");
+const LANGUAGE = /```(sh|sql)\n([\s\S]*?)```/g;
+
+/** The blocks of a chapter of the page, word for word. */
+function blocksOf(chapter: string): string[] {
+  const [, text = ""] = PAGE.split(`### ${chapter}\n`);
+  const blocks = [...text.split(/^##+ /m)[0]!.matchAll(LANGUAGE)].map(([, , block]) => block!);
+  assert.ok(blocks.length > 0, `the page has a chapter ${chapter} with lines to run`);
+  return blocks;
+}
+
+const run = promisify(execFile);
+
+/** As a shell runs it, in a folder of its own; `npm` finds the project. */
+async function inShell(block: string, folder: string, environment: Record<string, string>): Promise<string> {
+  const script = `npm() { command npm --prefix "$PROJECT" "$@"; }\n${block}`;
+  const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder, PROJECT, ...environment };
+  const { stdout } = await run("bash", ["--norc", "-euo", "pipefail", "-c", script], { cwd: folder, env });
+  return stdout;
+}
+
+async function ask(client: TestClient, agentId: string) {
+  const { status, body } = await client.post("/v2/chat", { agent_id: agentId, message: "How long do refunds take?" });
+  return [status, body.content, body.citations?.[0]?.quote];
+}
+
+const ANSWER = [200, "Refunds take 14 days.[1]", "Refunds take 14 days."];
+
+async function fill(url: string) {
+  const client = createTestClient(url, await signIn(url, OWNER));
+  const { body: agent } = await client.post("/v2/agents", { name: "Help", model: "extractive", prompt: "Brief." });
+  await uploadRefunds(client, agent.id);
+  const hook = { url: "https://hooks.example.com/in", events: ["lead.created"] };
+  const { body: webhook } = await client.post("/v2/webhooks", hook);
+  return { client, agentId: agent.id as string, secret: webhook.secret as string };
+}
+
+function uploadRefunds(client: TestClient, agentId: string) {
+  const file = { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days." };
+  return client.upload(file, { agent_id: agentId, type: "document" }, "wait=30");
+}
+
+const { databaseUrl } = await withTestDatabaseLocation();
+
+if (databaseUrl === undefined)
+  test("one person goes from clients over an upgrade, a lost disk and a lost key to a full disk by the page's own lines", async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, "data");
+    const settings = { DATA_DIR: dataDir, BACKUPS: folder };
+    const at = ({ url }: ServerProcess) => ({
+      ...settings,
+      BASE: url,
+      EMAIL: OWNER.email,
+      PASSWORD: OWNER.password,
+    });
+
+    let service = await startServerProcess(settings);
+    const { client, agentId, secret } = await fill(service.url);
+    const names = Array.from({ length: 50 }, (_, number) => `Client ${number + 1}`);
+    await writeFile(join(folder, "clients.txt"), `${names.join("\n")}\n`);
+    const [clients] = blocksOf("Fifty clients");
+    const listed = await inShell(clients!, folder, at(service));
+    for (const name of names) assert.match(listed, new RegExp(`\\b${name}\\b`));
+    assert.deepEqual(await ask(client, agentId), ANSWER);
+
+    const [before, after] = blocksOf("An upgrade");
+    await inShell(before!, folder, at(service));
+    await service.stop();
+    service = await startServerProcess(settings);
+    await inShell(after!, folder, at(service));
+    await service.stop();
+
+    await rm(dataDir, { recursive: true });
+    const [restore] = blocksOf("A lost disk");
+    await inShell(restore!, folder, settings);
+    service = await startServerProcess(settings);
+    assert.deepEqual(await ask(createTestClient(service.url, await signIn(service.url, OWNER)), agentId), ANSWER);
+    await service.stop();
+
+    const key = join(dataDir, "secret.key");
+    const lost = readFileSync(key, "utf8");
+    await rename(key, join(folder, "lost.key"));
+    const { code, output } = await runServerToEnd({ ...settings, PORT: "0" });
+    assert.equal(code, 1);
+    assert.match(output, /SECRET_KEY.*missing, but the database holds secrets/s);
+    const [takeOut, renew] = blocksOf("A lost key");
+    await inShell(takeOut!, folder, settings);
+    assert.equal(readFileSync(key, "utf8"), lost);
+    await rm(key);
+    const renewed = { ...settings, SECRET_KEY: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" };
+    service = await startServerProcess(renewed);
+    const rotated = await inShell(renew!, folder, at(service));
+    assert.match(rotated, /"secret":"whsec_/);
+    assert.ok(!rotated.includes(secret));
+    await service.stop();
+
+    service = await startServerProcess({ ...renewed, MIN_FREE_MB: "1000000" });
+    const again = createTestClient(service.url, await signIn(service.url, OWNER));
+    const refused = await uploadRefunds(again, agentId);
+    assert.deepEqual([refused.status, refused.body.code], [503, "storage_full"]);
+    assert.ok(Number(refused.headers.get("retry-after")) > 0);
+    assert.deepEqual(await ask(again, agentId), ANSWER);
+    const [look] = blocksOf("A full disk");
+    const room = await inShell(look!, folder, at(service));
+    assert.match(room, /^citedesk_disk_free_bytes \d+/m);
+    assert.match(room, /data\/database/);
+    await service.stop();
+  });
+
+if (databaseUrl !== undefined)
+  test("who holds a slow database up is found and ended by the page's own lines", async () => {
+    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder() };
+    const service = await startServerProcess({ ...settings, DATABASE_LOCK_SECONDS: "1", SLOW_STATEMENT_MS: "500" });
+    const { client, agentId } = await fill(service.url);
+    const { owner, close } = await openDatabase({ databaseUrl });
+    const [who, end] = blocksOf("A slow database");
+    const held = Promise.withResolvers<void>();
+    const holding = owner.lend(async (connection) => {
+      await connection.query("BEGIN; LOCK TABLE chats IN ACCESS EXCLUSIVE MODE");
+      held.resolve();
+      await connection.query("SELECT pg_sleep(600)");
+    });
+    await held.promise;
+    const refused = await client.post("/v2/chat", { agent_id: agentId, message: "How long do refunds take?" });
+    assert.deepEqual([refused.status, refused.body.code], [503, "busy"]);
+    assert.ok(Number(refused.headers.get("retry-after")) > 0);
+    assert.equal((await fetch(`${service.url}/readyz`)).status, 200);
+    assert.match(service.output(), /slow statement/);
+
+    const waiting = ask(client, agentId);
+    for (let isSeen = false; !isSeen; ) {
+      const { rows } = await owner.query(who!);
+      isSeen = rows.some(({ waits_for: waitsFor }) => (waitsFor as number[]).length > 0);
+    }
+    const ended = assert.rejects(holding);
+    await owner.query(end!);
+    await ended;
+    await waiting;
+    assert.deepEqual(await ask(client, agentId), ANSWER);
+    await close();
+    await service.stop();
+  });
