@@ -78,7 +78,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "node_modules|/generated/|^evaluation/peers/" },
+    exclude: { path: "node_modules|/generated/|/dist/|^evaluation/peers/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
