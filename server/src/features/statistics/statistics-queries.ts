@@ -37,6 +37,10 @@ function ofLanguage({ workspaceId, language }: StatisticsScope, table: Counted):
 
 function ofPage({ workspaceId, page }: StatisticsScope, table: Counted): Sql {
   if (!page) return empty;
+  // What begins with a few signs takes most chats: each is looked at for itself then, by its key.
+  if (page.endsWith("*"))
+    return sql`AND EXISTS (SELECT FROM chats s WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]}
+      AND starts_with(${page.startsWith("/") ? pathOf(sql`s.page_url`) : sql`s.page_url`}, ${page.slice(0, -1)}))`;
   // A path is that of each site that chats began on: their addresses are looked up, one after the other.
   const sites = sql`WITH RECURSIVE found AS (
       SELECT (SELECT min(o.page_url COLLATE "C") FROM chats o WHERE o.workspace_id = ${workspaceId} AND o.page_url IS NOT NULL) AS address
@@ -45,15 +49,14 @@ function ofPage({ workspaceId, page }: StatisticsScope, table: Counted): Sql {
       FROM found f WHERE f.address IS NOT NULL)
     SELECT ${siteOf(sql`f.address`)} AS site FROM found f WHERE f.address IS NOT NULL`;
   const begins = page.startsWith("/") ? sql`(${sites})` : sql`(SELECT '' AS site)`;
-  const shown = sql`s.page_url COLLATE "C"`;
-  const address = sql`(b.site || ${page.replace(/\*$/, "")}::text) COLLATE "C"`;
-  const matches = page.endsWith("*")
-    ? sql`${shown} >= ${address} AND ${shown} < ${address} || chr(1114111)`
-    : sql`${shown} = ${address}`;
   // Its chats first, and theirs by key: as a join, the planner may read every answer of the time.
   return sql`AND ${CHATS[table]} = ANY(ARRAY(SELECT c.id FROM ${begins} b CROSS JOIN LATERAL (SELECT s.id FROM chats s
-    WHERE s.workspace_id = ${workspaceId} AND s.page_url IS NOT NULL AND ${matches} OFFSET 0) c))`;
+    WHERE s.workspace_id = ${workspaceId} AND s.page_url IS NOT NULL
+      AND s.page_url COLLATE "C" = (b.site || ${page}::text) COLLATE "C" OFFSET 0) c))`;
 }
+
+/** Of an address: null where it isn't one. */
+const pathOf = (address: Sql) => sql`substring(${address} FROM '^[a-z]+://[^/]+(.*)$')`;
 
 /** What is before its path. What comes next in order to all its addresses is it with a `0`, the sign after `/`. */
 const siteOf = (address: Sql) => sql`substring(${address} FROM '^[a-z]+://[^/]+')`;
@@ -187,18 +190,33 @@ export function sourceRows(executor: Executor, scope: StatisticsScope, subjects:
 }
 
 export function leadRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
-  return executor.query<Row>(sql`
-    SELECT ${periodOf(scope, sql`l.created_at`)} AS "from", count(*)::integer AS leads,
-      (count(*) FILTER (WHERE l.status = 'qualified'))::integer AS qualified,
-      (count(*) FILTER (WHERE l.status = 'done'))::integer AS done, count(l.consent_given_at)::integer AS with_consent
-    FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
+  return byPeriod(executor, scope, "l", {
+    figures: sql`count(*)::integer AS leads, (count(*) FILTER (WHERE l.status = 'qualified'))::integer AS qualified,
+      (count(*) FILTER (WHERE l.status = 'done'))::integer AS done, count(l.consent_given_at)::integer AS with_consent`,
+    rows: sql`leads l WHERE l.deleted_at IS NULL`,
+  });
 }
 
 export function feedbackRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
   const positive = sql`count(*) FILTER (WHERE f.rating = 'positive')`;
-  return executor.query<Row>(sql`
-    SELECT ${periodOf(scope, sql`f.created_at`)} AS "from", ${positive}::integer AS positive,
-      (count(*) FILTER (WHERE f.rating = 'negative'))::integer AS negative,
-      ${share(positive, sql`count(f.rating)`)} AS helpful_share
-    FROM feedback f WHERE f.rating IS NOT NULL AND ${within(scope, "f")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
+  return byPeriod(executor, scope, "f", {
+    figures: sql`${positive}::integer AS positive, (count(*) FILTER (WHERE f.rating = 'negative'))::integer AS negative,
+      ${share(positive, sql`count(f.rating)`)} AS helpful_share`,
+    rows: sql`feedback f WHERE f.rating IS NOT NULL`,
+  });
+}
+
+/** A period is written as text once, not for each row in it. */
+function byPeriod(
+  executor: Executor,
+  scope: StatisticsScope,
+  table: "l" | "f",
+  { figures, rows }: { figures: Sql; rows: Sql },
+): Promise<Row[]> {
+  const begin = sql`date_trunc(${scope.interval}::text, ${raw(table)}.created_at, ${scope.timeZone}::text)`;
+  return executor
+    .query<Row>(sql`
+    SELECT ${time(sql`p.begin`)} AS "from", p.* FROM (SELECT ${begin} AS begin, ${figures} FROM ${rows}
+      AND ${within(scope, table)} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}) p ORDER BY p.begin`)
+    .then((found) => found.map(({ begin: _, ...row }) => row));
 }
