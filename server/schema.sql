@@ -890,6 +890,8 @@ CREATE POLICY workspace ON feedback FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON feedback TO citedesk_workspace;
 CREATE TRIGGER mark_changed_feedback AFTER UPDATE ON feedback FOR EACH ROW WHEN ((old.rating IS DISTINCT FROM new.rating)) EXECUTE FUNCTION citedesk_mark_outcome();
+CREATE TRIGGER mark_changed_rating AFTER UPDATE ON feedback FOR EACH ROW WHEN (((old.rating IS DISTINCT FROM new.rating) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_feedback AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
 CREATE TABLE file_folder (
@@ -1002,6 +1004,8 @@ CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
 GRANT SELECT (workspace_id, status, ended_at) ON handoffs TO citedesk_unscoped;
+CREATE TRIGGER mark_changed AFTER UPDATE ON handoffs FOR EACH ROW WHEN (((((old.created_at IS DISTINCT FROM new.created_at) OR (old.claimed_at IS DISTINCT FROM new.claimed_at)) OR (old.ended_at IS DISTINCT FROM new.ended_at)) OR (old.chat_id IS DISTINCT FROM new.chat_id))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON handoffs FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_handoff AFTER INSERT OR DELETE ON handoffs FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
 CREATE TABLE idempotency_records (
@@ -1219,6 +1223,8 @@ CREATE POLICY workspace ON leads FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON leads TO citedesk_workspace;
+CREATE TRIGGER mark_changed AFTER UPDATE ON leads FOR EACH ROW WHEN (((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.status IS DISTINCT FROM new.status)) OR (old.consent_given_at IS DISTINCT FROM new.consent_given_at)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER note_change BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE memberships (
@@ -1313,7 +1319,9 @@ CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
 GRANT DELETE, INSERT, SELECT, UPDATE ON messages TO citedesk_workspace;
 CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((old.created_at < (now() - '01:00:00'::interval)) OR (new.created_at < (now() - '01:00:00'::interval))) AND ((((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.status IS DISTINCT FROM new.status)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.cost_micros IS DISTINCT FROM new.cost_micros)) OR (old.first_word_ms IS DISTINCT FROM new.first_word_ms)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)))) EXECUTE FUNCTION citedesk_mark_answer();
 CREATE TRIGGER mark_deleted_answer AFTER DELETE ON messages FOR EACH ROW WHEN (((old.role = 'assistant'::text) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_deleted_reason AFTER DELETE ON messages FOR EACH ROW WHEN (((old.reason IS NOT NULL) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_reason();
 CREATE TRIGGER mark_new_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_reason AFTER UPDATE ON messages FOR EACH ROW WHEN (((old.reason IS DISTINCT FROM new.reason) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_reason();
 CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (((new.status <> 'streaming'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.content IS DISTINCT FROM new.content)))) EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE model_spend (
@@ -1491,6 +1499,7 @@ CREATE TABLE report_days (
   reasons text NOT NULL,
   languages text NOT NULL,
   pages text NOT NULL,
+  outcomes text NOT NULL,
   CONSTRAINT report_days_pkey PRIMARY KEY (workspace_id, day, agent_id),
   CONSTRAINT report_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
@@ -1504,6 +1513,7 @@ ALTER TABLE report_days ALTER COLUMN citations SET STORAGE EXTERNAL;
 ALTER TABLE report_days ALTER COLUMN reasons SET STORAGE EXTERNAL;
 ALTER TABLE report_days ALTER COLUMN languages SET STORAGE EXTERNAL;
 ALTER TABLE report_days ALTER COLUMN pages SET STORAGE EXTERNAL;
+ALTER TABLE report_days ALTER COLUMN outcomes SET STORAGE EXTERNAL;
 ALTER TABLE report_days ENABLE ROW LEVEL SECURITY;
 ALTER TABLE report_days FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON report_days FOR ALL TO CURRENT_USER
@@ -2237,8 +2247,29 @@ CREATE OR REPLACE FUNCTION citedesk_mark_chat(workspace uuid, chat uuid)
  LANGUAGE sql
 AS $function$
   INSERT INTO report_marks (workspace_id, hour)
-  SELECT DISTINCT workspace, date_bin('1 hour', m.created_at, 'epoch'::timestamptz) FROM messages m
-  WHERE m.workspace_id = workspace AND m.chat_id = chat AND m.role = 'assistant' AND m.created_at < now() - interval '1 hour'
+  SELECT DISTINCT workspace, date_bin('1 hour', t.created_at, 'epoch'::timestamptz) FROM (
+    SELECT m.created_at FROM messages m WHERE m.workspace_id = workspace AND m.chat_id = chat AND m.role = 'assistant'
+    UNION ALL SELECT h.created_at FROM handoffs h WHERE h.workspace_id = workspace AND h.chat_id = chat
+    UNION ALL SELECT l.created_at FROM leads l WHERE l.workspace_id = workspace AND l.chat_id = chat
+    UNION ALL SELECT f.created_at FROM feedback f WHERE f.workspace_id = workspace AND f.chat_id = chat) t
+  WHERE t.created_at < now() - interval '1 hour'
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_created()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.created_at < now() - interval '1 hour' THEN
+    INSERT INTO report_marks (workspace_id, hour)
+    VALUES (OLD.workspace_id, date_bin('1 hour', OLD.created_at, 'epoch'::timestamptz));
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.created_at < now() - interval '1 hour' THEN
+    INSERT INTO report_marks (workspace_id, hour)
+    VALUES (NEW.workspace_id, date_bin('1 hour', NEW.created_at, 'epoch'::timestamptz));
+  END IF;
+  RETURN NULL;
+END
 $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_mark_outcome()
@@ -2248,6 +2279,16 @@ AS $function$
 BEGIN
   IF TG_OP = 'DELETE' THEN PERFORM citedesk_mark_chat(OLD.workspace_id, OLD.chat_id);
   ELSE PERFORM citedesk_mark_chat(NEW.workspace_id, NEW.chat_id); END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_reason()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM citedesk_mark_chat(OLD.workspace_id, OLD.chat_id);
   RETURN NULL;
 END
 $function$;

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { countFigures, figureColumns } from "./rollups/count-figures.ts";
+import { countOutcomes } from "./rollups/count-outcomes.ts";
 import { readCounted } from "./rollups/read-counted.ts";
 import { zoneOffsets } from "./rollups/zone-offsets.ts";
 import type { ReportRow } from "./show-report.ts";
@@ -22,10 +23,9 @@ export async function overview(
   const offsets = zoneOffsets(scope.timeZone, Date.parse(scope.from), Date.parse(scope.to));
   if (!offsets) return database.inWorkspace(scope.workspaceId, recounted);
   return readCounted(database, scope, figureColumns(scope), {
-    counted: async (days, transaction) => {
-      const outcomes = await outcomeTotals(transaction, scope);
+    counted: async (days) => {
       const { rows, totals } = countFigures(days, scope, offsets);
-      return { rows, totals: { ...totals, ...outcomes } };
+      return { rows, totals: { ...totals, ...countOutcomes(days, scope) } };
     },
     recounted,
   });

@@ -1,8 +1,17 @@
 import type { Database, Executor } from "../../platform/database/database.ts";
 import { filterColumns } from "./rollups/count-figures.ts";
+import { countOutcomesByPeriod } from "./rollups/count-outcomes.ts";
 import { countQuestions, countSources } from "./rollups/count-subjects.ts";
 import { readCounted } from "./rollups/read-counted.ts";
-import { countedSubjects, type leadRows, questionRows, recountedSubjects, sourceRows } from "./statistics-queries.ts";
+import { zoneOffsets } from "./rollups/zone-offsets.ts";
+import {
+  countedSubjects,
+  feedbackRows,
+  leadRows,
+  questionRows,
+  recountedSubjects,
+  sourceRows,
+} from "./statistics-queries.ts";
 import type { StatisticsScope } from "./statistics-scope.ts";
 
 export type ReportRow = Awaited<ReturnType<typeof leadRows>>[number];
@@ -13,11 +22,25 @@ export type ShowReport = (
   scope: StatisticsScope,
 ) => Promise<{ rows: ReportRow[]; totals?: ReportRow }>;
 
-/** A report of one query. */
-export function rowsOf(query: (executor: Executor, scope: StatisticsScope) => Promise<ReportRow[]>): ShowReport {
-  return async (database, scope) => ({
-    rows: await database.inWorkspace(scope.workspaceId, (transaction) => query(transaction, scope)),
-  });
+/** Leads and ratings over time. */
+export const leads = outcomesOf("lead", leadRows);
+export const ratings = outcomesOf("rating", feedbackRows);
+
+function outcomesOf(
+  kind: "lead" | "rating",
+  query: (executor: Executor, scope: StatisticsScope) => Promise<ReportRow[]>,
+): ShowReport {
+  return async (database, scope) => {
+    const offsets = zoneOffsets(scope.timeZone, Date.parse(scope.from), Date.parse(scope.to));
+    const recounted = (transaction: Executor) => query(transaction, scope);
+    const rows = offsets
+      ? await readCounted(database, scope, ["outcomes"], {
+          counted: async (days) => countOutcomesByPeriod(days, scope, { kind, offsets }),
+          recounted,
+        })
+      : await database.inWorkspace(scope.workspaceId, recounted);
+    return { rows };
+  };
 }
 
 /** What was asked, most often first. */

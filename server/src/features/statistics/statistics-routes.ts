@@ -13,8 +13,7 @@ import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
-import { questions, type ReportRow, rowsOf, type ShowReport, sources } from "./show-report.ts";
-import { feedbackRows, leadRows } from "./statistics-queries.ts";
+import { leads, questions, type ReportRow, ratings, type ShowReport, sources } from "./show-report.ts";
 import {
   FeedbackReport,
   LeadsReport,
@@ -73,7 +72,7 @@ const REPORTS: readonly Report[] = [
     summary: "Leads over time",
     schema: LeadsReport,
     isSeries: true,
-    show: rowsOf(leadRows),
+    show: leads,
   },
   {
     name: "feedback",
@@ -81,7 +80,7 @@ const REPORTS: readonly Report[] = [
     summary: "Ratings over time",
     schema: FeedbackReport,
     isSeries: true,
-    show: rowsOf(feedbackRows),
+    show: ratings,
   },
 ];
 

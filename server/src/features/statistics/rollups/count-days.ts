@@ -2,6 +2,7 @@ import sql, { join, raw } from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import { DAY_MS, packDays } from "./packed-day.ts";
 import { readFacts } from "./read-facts.ts";
+import { readOutcomes } from "./read-outcomes.ts";
 import { DAY_COLUMNS, type StoredDay, storedDay } from "./stored-day.ts";
 
 const COLUMNS = ["agent_id", "day", ...DAY_COLUMNS] as const;
@@ -26,9 +27,8 @@ export async function countDays(
 /** What is stored of a day, as it comes from the answers. */
 export async function packedDays(executor: Executor, workspaceId: string, day: string, until: string) {
   const end = Math.min(Date.parse(day) + DAY_MS, Date.parse(until));
-  return packDays(
-    await readFacts(executor, workspaceId, { from: `${day}T00:00:00Z`, to: new Date(end).toISOString() }),
-  );
+  const time = { from: `${day}T00:00:00Z`, to: new Date(end).toISOString() };
+  return packDays(await readFacts(executor, workspaceId, time), await readOutcomes(executor, workspaceId, time));
 }
 
 function insert(executor: Executor, workspaceId: string, rows: readonly StoredDay[]): Promise<object[]> {

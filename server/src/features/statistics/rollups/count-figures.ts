@@ -12,7 +12,7 @@ export type CountedRow = Record<string, string | number | null>;
 
 /** What `countFigures` looks at. */
 export function figureColumns({ language, page, reason }: StatisticsScope): DayColumn[] {
-  return ["sizes", "keys", "answers", "costs", ...filterColumns({ language, page, reason })];
+  return ["sizes", "keys", "answers", "costs", "outcomes", ...filterColumns({ language, page, reason })];
 }
 
 export function filterColumns({
@@ -210,10 +210,10 @@ function rowOf(figures: Float64Array, waits: Uint32Array): CountedRow {
     answered: of(ANSWERED),
     unanswered: of(UNANSWERED),
     failed: of(FAILED),
-    answered_share: share(of(ANSWERED), questions),
+    answered_share: shareOf(of(ANSWERED), questions),
     chats: of(CHATS),
     resolved: of(RESOLVED),
-    resolved_share: share(of(RESOLVED), of(CHATS_WITH_QUESTION)),
+    resolved_share: shareOf(of(RESOLVED), of(CHATS_WITH_QUESTION)),
     cost: of(COST_MICROS) / 1e6,
     visitors: of(VISITORS),
     first_word_ms_p50: waitAt(0.5, waits),
@@ -222,8 +222,8 @@ function rowOf(figures: Float64Array, waits: Uint32Array): CountedRow {
 }
 
 /** To four digits, as the database rounds. */
-const share = (part: number, whole: number) =>
+export const shareOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.floor((2e4 * part + whole) / (2 * whole)) / 1e4;
 
 /** As the contract writes times. */
-const shown = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
+export const shown = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;

@@ -1,5 +1,6 @@
 import { ByteWriter } from "./bytes.ts";
 import type { Fact } from "./read-facts.ts";
+import type { Outcome } from "./read-outcomes.ts";
 import { waitNumber } from "./waits.ts";
 
 export const DAY_MS = 86_400_000;
@@ -32,6 +33,7 @@ export interface PackedDay {
   /** Of each chat. */
   languages: Named;
   pages: Named;
+  outcomes: readonly Outcome[];
 }
 
 export interface Named {
@@ -53,16 +55,25 @@ export const MARKS = {
 export const QUARTERS = 0xff;
 export const WAIT_SHIFT = 16;
 
-/** The answers of any time, by day and assistant. */
-export function packDays(facts: readonly Fact[]): PackedDay[] {
-  const byDay = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const key = `${Math.floor(fact.at / DAY_MS)} ${fact.agent_id}`;
-    const known = byDay.get(key);
-    if (known) known.push(fact);
-    else byDay.set(key, [fact]);
-  }
-  return [...byDay.values()].map(packDay).toSorted((one, other) => one.day - other.day);
+interface UnpackedDay {
+  agentId: string;
+  day: number;
+  facts: Fact[];
+  outcomes: Outcome[];
+}
+
+/** The answers and outcomes of any time, by day and assistant. */
+export function packDays(facts: readonly Fact[], outcomes: readonly Outcome[]): PackedDay[] {
+  const days = new Map<string, UnpackedDay>();
+  const dayOf = ({ agent_id: agentId, at }: { agent_id: string; at: number }): UnpackedDay => {
+    const day = Math.floor(at / DAY_MS) * DAY_MS;
+    const found = days.get(`${day} ${agentId}`) ?? { agentId, day, facts: [], outcomes: [] };
+    days.set(`${day} ${agentId}`, found);
+    return found;
+  };
+  for (const fact of facts) dayOf(fact).facts.push(fact);
+  for (const outcome of outcomes) dayOf(outcome).outcomes.push(outcome);
+  return [...days.values()].map(packDay).toSorted((one, other) => one.day - other.day);
 }
 
 /** By visitor, chat and time, then by all there is: the same answers make the same bytes. */
@@ -77,9 +88,8 @@ function inOrder(one: Fact, other: Fact): number {
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-function packDay(unordered: readonly Fact[]): PackedDay {
+function packDay({ agentId, day, facts: unordered, outcomes }: UnpackedDay): PackedDay {
   const facts = unordered.toSorted(inOrder);
-  const day = Math.floor(facts[0]!.at / DAY_MS) * DAY_MS;
   const sizes: number[] = [];
   const keys: number[] = [];
   const costs = new ByteWriter();
@@ -104,7 +114,7 @@ function packDay(unordered: readonly Fact[]): PackedDay {
   }
   const columns = { citations: citations.finish(), reasons: reasons.finish(), languages: languages.finish() };
   return {
-    agentId: facts[0]!.agent_id,
+    agentId,
     day,
     sizes: Uint32Array.from(sizes),
     keys: Uint32Array.from(keys),
@@ -114,6 +124,7 @@ function packDay(unordered: readonly Fact[]): PackedDay {
     questions,
     ...columns,
     pages: pages.finish(),
+    outcomes: outcomes.toSorted((one, other) => compare(JSON.stringify(one), JSON.stringify(other))),
   };
 }
 

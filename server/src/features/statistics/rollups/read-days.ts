@@ -3,6 +3,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
 import { type PackedDay, packDays } from "./packed-day.ts";
 import { readFacts } from "./read-facts.ts";
+import { readOutcomes } from "./read-outcomes.ts";
 import { type DayColumn, packedDay, type StoredDay } from "./stored-day.ts";
 
 /** Of what isn't counted yet, so much is read from the answers here. Usually it is three hours at most. */
@@ -42,8 +43,10 @@ export async function readDays(
   const days = rows.filter(({ day }) => day !== null).map(packedDay);
   const since = Math.max(until.getTime(), Date.parse(from));
   if (since >= Date.parse(to)) return days;
-  const uncounted = { from: new Date(since).toISOString(), to, of: ofAgents(scope, sql`n.agent_id`) };
-  return [...days, ...packDays(await readFacts(executor, workspaceId, uncounted))];
+  const time = { from: new Date(since).toISOString(), to };
+  const facts = await readFacts(executor, workspaceId, { ...time, of: ofAgents(scope, sql`n.agent_id`) });
+  const outcomes = await readOutcomes(executor, workspaceId, { ...time, of: ofAgents(scope, sql`o.agent_id`) });
+  return [...days, ...packDays(facts, outcomes)];
 }
 
 function ofAgents({ workspaceId, agentId, brandId }: StatisticsScope, column: Sql): Sql {

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { outsideReach } from "../../../platform/database/reach.ts";
 import { listWorkspaceIds } from "../../../platform/unscoped/workspace-queries.ts";
@@ -51,13 +51,15 @@ async function rollUpSome(transaction: Transaction, workspaceId: string): Promis
       gone AS (DELETE FROM report_marks k USING due d
         WHERE k.workspace_id = ${workspaceId} AND k.hour >= d.day AND k.hour < d.day + interval '24 hours' RETURNING d.day)
     SELECT DISTINCT (day AT TIME ZONE 'UTC')::date AS day FROM gone`);
+  const firstOf = (table: Sql, which = empty) => sql`(SELECT min(m.created_at) FROM ${table}
+    WHERE m.workspace_id = ${workspaceId} AND m.created_at >= p.counted_until AND m.created_at < l.latest ${which})`;
   // By statements of their own: they see what was committed before the marks above were seen, and more.
   const [next] = await transaction.query<{ counted_until: Date; days: string[]; until: Date; is_last: boolean }>(sql`
     SELECT p.counted_until, e.until, e.until = l.latest AS is_last, ARRAY(SELECT (d AT TIME ZONE 'UTC')::date::text FROM generate_series(
         date_trunc('day', b.first, 'UTC'), e.until - interval '1 microsecond', interval '24 hours') d) AS days
     FROM report_progress p, LATERAL (SELECT date_bin('1 hour', now() - interval '2 hours', 'epoch'::timestamptz) AS latest) l,
-      LATERAL (SELECT (SELECT min(m.created_at) FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.role = 'assistant'
-        AND m.created_at >= p.counted_until AND m.created_at < l.latest) AS first) b,
+      LATERAL (SELECT least(${firstOf(sql`messages m`, sql`AND m.role = 'assistant'`)}, ${firstOf(sql`handoffs m`)},
+        ${firstOf(sql`leads m`)}, ${firstOf(sql`feedback m`)}) AS first) b,
       LATERAL (SELECT greatest(p.counted_until, least(l.latest,
         date_trunc('day', b.first, 'UTC') + make_interval(days => ${MAX_DAYS}::integer))) AS until) e
     WHERE p.workspace_id = ${workspaceId}`);

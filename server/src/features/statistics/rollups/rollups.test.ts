@@ -6,8 +6,16 @@ import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { seededRandom } from "../../../testing/seeded-random.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { overview } from "../overview.ts";
-import { questions, sources } from "../show-report.ts";
-import { questionRows, recountedFigures, recountedSubjects, sourceRows } from "../statistics-queries.ts";
+import { leads, questions, ratings, sources } from "../show-report.ts";
+import {
+  feedbackRows,
+  leadRows,
+  outcomeTotals,
+  questionRows,
+  recountedFigures,
+  recountedSubjects,
+  sourceRows,
+} from "../statistics-queries.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
 import { differencesOfDays } from "./differences-of-days.ts";
 import { recount, rollUp } from "./roll-up.ts";
@@ -53,7 +61,7 @@ const MOMENTS = [
   "2025-04-05T14:00:00Z",
 ];
 
-for (const seed of [1, 2])
+for (const seed of [3, 1])
   test(`what is counted equals a recount, whatever has happened meanwhile (history ${seed})`, async () => {
     const random = seededRandom(seed);
     const within = (limit: number) => Math.floor(random() * limit);
@@ -129,8 +137,9 @@ for (const seed of [1, 2])
       const { id, chatId, agentId } = pick(messages);
       return change((transaction) =>
         transaction.query(sql`
-          INSERT INTO feedback (workspace_id, id, message_id, chat_id, agent_id, author, author_kind, rating)
-          SELECT ${workspaceId}, ${newId()}, ${id}, ${chatId}, ${agentId}, 'somebody', 'visitor', ${pick(["positive", "negative"])}
+          INSERT INTO feedback (workspace_id, id, message_id, chat_id, agent_id, author, author_kind, rating, created_at)
+          SELECT ${workspaceId}, ${newId()}, ${id}, ${chatId}, ${agentId}, 'somebody', 'visitor', ${pick(["positive", "negative"])},
+            ${new Date(Math.min(Date.now(), anyTime())).toISOString()}
           WHERE EXISTS (SELECT FROM messages WHERE workspace_id = ${workspaceId} AND id = ${id})
           ON CONFLICT (workspace_id, message_id, author) DO UPDATE SET rating = ${pick(["positive", "negative", null])}`),
       );
@@ -138,18 +147,49 @@ for (const seed of [1, 2])
     const handOver = () => {
       const { chatId, agentId } = pick(messages);
       return change((transaction) =>
-        transaction.query(sql`INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, status, requested_by)
-          SELECT ${workspaceId}, ${newId()}, ${chatId}, ${agentId}, 'resolved', 'visitor'
+        transaction.query(sql`INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, status, requested_by, created_at)
+          SELECT ${workspaceId}, ${newId()}, ${chatId}, ${agentId}, 'resolved', 'visitor',
+            ${new Date(Math.min(Date.now(), anyTime())).toISOString()}
           WHERE EXISTS (SELECT FROM chats WHERE workspace_id = ${workspaceId} AND id = ${chatId})`),
       );
     };
+    const takeOver = () =>
+      change((transaction) =>
+        transaction.query(sql`UPDATE handoffs SET claimed_at = created_at + make_interval(secs => ${within(900)}),
+            ended_at = created_at + make_interval(secs => ${900 + within(900)})
+          WHERE workspace_id = ${workspaceId} AND chat_id = ${pick(messages).chatId}`),
+      );
+    const leaveDetails = () => {
+      const { chatId, agentId } = pick(messages);
+      const id = newId();
+      return change((transaction) =>
+        transaction.query(sql`INSERT INTO leads (workspace_id, id, agent_id, chat_id, fields, person_id, created_at, consent_given_at)
+          VALUES (${workspaceId}, ${id}, ${agentId}, (SELECT c.id FROM chats c
+              WHERE c.workspace_id = ${workspaceId} AND c.id = ${pick([chatId, null])}), '{}', ${id},
+            ${new Date(Math.min(Date.now(), anyTime())).toISOString()}, ${pick([null, new Date().toISOString()])})`),
+      );
+    };
+    const workOnLead = () =>
+      change((transaction) =>
+        transaction.query(sql`UPDATE leads SET status = ${pick(["qualified", "done"])},
+            deleted_at = ${pick([null, null, new Date().toISOString()])}
+          WHERE workspace_id = ${workspaceId} AND id = (SELECT id FROM leads WHERE workspace_id = ${workspaceId}
+            ORDER BY md5(id::text || ${String(random())}) LIMIT 1)`),
+      );
+    const moveOn = () =>
+      change((transaction) =>
+        transaction.query(sql`UPDATE chats SET page_url = ${pick(PAGES)}
+          WHERE workspace_id = ${workspaceId} AND id = ${pick(messages).chatId}`),
+      );
     const erase = () => {
       const { chatId } = pick(messages);
       return change(async (transaction) => {
         await transaction.query(sql`DELETE FROM citations WHERE workspace_id = ${workspaceId} AND message_id IN
           (SELECT id FROM messages WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId})`);
-        for (const table of ["feedback", "handoffs", "messages"] as const) {
-          const of = { feedback: sql`feedback`, handoffs: sql`handoffs`, messages: sql`messages` }[table];
+        for (const table of ["feedback", "handoffs", "leads", "messages"] as const) {
+          const of = { feedback: sql`feedback`, handoffs: sql`handoffs`, leads: sql`leads`, messages: sql`messages` }[
+            table
+          ];
           await transaction.query(sql`DELETE FROM ${of} WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId}`);
         }
         await transaction.query(sql`DELETE FROM chats WHERE workspace_id = ${workspaceId} AND id = ${chatId}`);
@@ -175,11 +215,15 @@ for (const seed of [1, 2])
           WHERE workspace_id = ${workspaceId} AND id = ${pick(messages).chatId}`),
       );
 
+    const HAPPENINGS = [
+      ...[beginChat, rate, rate, handOver, takeOver, leaveDetails, workOnLead, moveOn],
+      ...[erase, end, forget, nameLanguage],
+    ];
     for (let chat = 0; chat < 15; chat++) await beginChat();
+    for (let lead = 0; lead < 10; lead++) await leaveDetails();
     for (let round = 0; round < 5; round++) {
       await rollUp(database, workspaceId);
-      for (let step = 0; step < 6; step++)
-        await pick([beginChat, rate, rate, handOver, erase, end, forget, nameLanguage])();
+      for (let step = 0; step < 9; step++) await pick(HAPPENINGS)();
       for (let look = 0; look < 3; look++) {
         const [from, to] = [anyTime(), random() < 0.4 ? Date.now() : anyTime()].toSorted((one, other) => one - other);
         const scope: StatisticsScope = {
@@ -200,11 +244,17 @@ for (const seed of [1, 2])
         const recounted = await change((transaction) => recountedFigures(transaction, scope, true));
         assert.deepEqual(rows, recounted, JSON.stringify(scope));
         const [inAll] = await change((transaction) => recountedFigures(transaction, scope, false));
-        assert.deepEqual(
-          Object.fromEntries(Object.keys(inAll!).map((name) => [name, totals[name]])),
-          inAll,
-          JSON.stringify(scope),
-        );
+        const outcomes = await change((transaction) => outcomeTotals(transaction, scope));
+        assert.deepEqual(totals, { ...inAll, ...outcomes }, JSON.stringify(scope));
+        for (const [counted, read] of [
+          [leads, leadRows],
+          [ratings, feedbackRows],
+        ] as const)
+          assert.deepEqual(
+            (await counted(database, scope)).rows,
+            await change((transaction) => read(transaction, scope)),
+            JSON.stringify(scope),
+          );
         const few = { ...scope, limit: pick([1, 2, 100]) };
         for (const [kind, counted, read] of READERS)
           assert.deepEqual(
@@ -262,6 +312,7 @@ test("what is counted is read: answers are only looked at where it doesn't reach
       SELECT DISTINCT ${workspaceId}::uuid, date_bin('1 hour', created_at, 'epoch'::timestamptz) FROM messages WHERE role = 'assistant'`),
   );
   assert.deepEqual(await read(), truly);
+  await recount(database, workspaceId);
 });
 
 test("until a great deal is counted, reports read the answers, and say the same", async () => {

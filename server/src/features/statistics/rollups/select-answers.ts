@@ -49,7 +49,7 @@ function selectChats(isSelected: Uint8Array, { sizes }: PackedDay, isThis: Uint8
 const SITE = /^[a-z]+:\/\/[^/]+/;
 
 /** An address or, on any site, a path; with a `*` at the end, whatever begins with it. */
-function isPage(page: string): (address: string) => boolean {
+export function isPage(page: string): (address: string) => boolean {
   const text = page.replace(/\*$/, "");
   const isOf = (shown: string) => (page.endsWith("*") ? shown.startsWith(text) : shown === text);
   return page.startsWith("/") ? (address) => SITE.test(address) && isOf(address.replace(SITE, "")) : isOf;

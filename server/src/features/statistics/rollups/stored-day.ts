@@ -1,6 +1,7 @@
 import type { Named, PackedDay } from "./packed-day.ts";
+import type { Outcome } from "./read-outcomes.ts";
 
-/** Columns of `report_days`: bytes as base64, which a driver hands over as it is; names as JSON before them. */
+/** Columns of `report_days`: bytes as base64, which a driver hands over as it is; names as JSON. */
 export const DAY_COLUMNS = [
   "sizes",
   "keys",
@@ -12,6 +13,7 @@ export const DAY_COLUMNS = [
   "reasons",
   "languages",
   "pages",
+  "outcomes",
 ] as const;
 export type DayColumn = (typeof DAY_COLUMNS)[number];
 
@@ -33,6 +35,7 @@ export function storedDay(packed: PackedDay): StoredDay {
     ...Object.fromEntries(
       NAMED.map((column) => [column, `${JSON.stringify(packed[column].names)}\n${toText(packed[column].bytes)}`]),
     ),
+    outcomes: JSON.stringify(packed.outcomes.map((outcome) => OUTCOME.map((name) => outcome[name]))),
   };
 }
 
@@ -53,7 +56,39 @@ export function packedDay(stored: StoredDay): PackedDay {
     reasons: named("reasons"),
     languages: named("languages"),
     pages: named("pages"),
+    outcomes: (JSON.parse(stored.outcomes ?? "[]") as unknown[][]).map((values) => toOutcome(stored.agent_id, values)),
   };
+}
+
+/** Written as lists of these. */
+const OUTCOME = [
+  "kind",
+  "at",
+  "language",
+  "page_url",
+  "reasons",
+  "waited",
+  "lasted",
+  "status",
+  "has_consent",
+  "rating",
+] as const;
+
+function toOutcome(agentId: string, values: readonly unknown[]): Outcome {
+  const [kind, at, language, page_url, reasons, waited, lasted, status, has_consent, rating] = values;
+  return {
+    kind,
+    agent_id: agentId,
+    at,
+    language,
+    page_url,
+    reasons,
+    waited,
+    lasted,
+    status,
+    has_consent,
+    rating,
+  } as Outcome;
 }
 
 const toText = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint32Array) =>
