@@ -9,6 +9,7 @@ import { digestOf, findBuild, type ServiceBuild } from "../../server/src/import-
 import { findSource, type SourceLines } from "../../server/src/name-sources.ts";
 import { startServerProcess } from "../../server/src/testing/server-process.ts";
 import { temporaryFolder } from "../../server/src/testing/temporary-folder.ts";
+import { createTestClient, OWNER, signIn } from "../../server/src/testing/test-server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Files by file a start loads 2,300 modules, 30 of them Node's own. */
@@ -42,6 +43,17 @@ test("the service starts from few files", async () => {
   const modules = readFileSync(told, "utf8").split("\n");
   assert.ok(modules.some((url) => url.includes(`/server/dist/${build.folder}/run-server-`)));
   assert.ok(modules.length < MOST_MODULES, `${modules.length} modules`);
+});
+
+test("the built service finds the file of the thread that sorts questions into gaps", async () => {
+  const server = await startServerProcess({ DATA_DIR: join(await temporaryFolder(), "data") });
+  const owner = createTestClient(server.url, await signIn(server.url, OWNER));
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  for (const message of ["Do you sell blue parrots?", "Are blue parrots sold?"])
+    assert.equal((await owner.post("/v2/chat", { agent_id: agent.id, message })).body.answered, false);
+  const { body } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  assert.equal(body.data?.[0]?.asked, 2, JSON.stringify(body) + server.output());
+  assert.equal(await server.stop(), 0);
 });
 
 test("a stack names the lines of the sources", () => {
