@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { validate } from "dockerfile-utils";
 import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -18,6 +19,18 @@ test("the packages set nothing but documented settings", () => {
   assert.ok(names.length > 8);
   for (const name of names)
     assert.ok(documented.has(name.replace(/_FILE$/, "")), `${name} is not in docs/configuration.md`);
+});
+
+test("the image's lines are those that Docker knows, and it is built from named releases", () => {
+  const image = read("Dockerfile");
+  assert.deepEqual(validate(image), []);
+  for (const wrong of ["FROM\n", "FROM node:24\nCOPPY . .\n"])
+    assert.ok(validate(wrong).length > 0, `the check sees what is wrong with ${wrong}`);
+  const bases = [...image.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base!);
+  for (const base of bases) assert.match(base, /^[a-z]+:\d[\w.-]*$/, `${base} names no release`);
+  for (const [, command] of image.matchAll(/^\s*(?:CMD|ENTRYPOINT) (.*)$/gm))
+    assert.ok(Array.isArray(JSON.parse(command!)), "signals reach the service, not a shell");
+  assert.doesNotMatch(image, /^ADD |\bsudo\b|apt-get|curl .*\| *sh/m);
 });
 
 test("the image writes to its data folder alone, as a plain user, and says how it is", () => {
@@ -40,4 +53,7 @@ test("alerts and dashboard ask for metrics that there are", () => {
   const { groups } = parse(texts[0]!);
   for (const { alert, expr, annotations } of groups[0].rules) assert.ok(alert && expr && annotations.summary);
   assert.ok(JSON.parse(texts[1]!).panels.length > 8);
+  const measured = new Set([...code.matchAll(/"(citedesk_[a-z0-9]\w+)"/g)].map(([, name]) => name!));
+  assert.ok(measured.size > 9);
+  for (const name of measured) assert.ok(texts.join().includes(name), `${name} is shown nowhere`);
 });

@@ -78,13 +78,13 @@ export async function runKillCampaign(order: KillOrder): Promise<CampaignReport>
       await end(campaign, await lives[place]!, killed);
       killed += 1;
       progress(`${killed} of ${kills} killed: ${JSON.stringify(count(acknowledged))}`);
-      lives[place] = startServerProcess(environment).then((server) => live(campaign, server));
+      lives[place] = startAgain(environment).then((server) => live(campaign, server));
       // Several are down at once now and then; one alone is up before it is killed again.
       lives[place].catch(() => {});
       if (processes === 1) await lives[place];
     }
     for (const life of lives) await end(campaign, await life, 0);
-    const server = await startServerProcess(environment);
+    const server = await startAgain(environment);
     try {
       await verify(createTestClient(server.url, token), { agentId, endpoint }, acknowledged);
     } finally {
@@ -96,6 +96,18 @@ export async function runKillCampaign(order: KillOrder): Promise<CampaignReport>
     await origin!.close();
   }
 }
+
+/** As a supervisor does where a busy database did not answer in time. */
+async function startAgain(environment: Record<string, string>): Promise<ServerProcess> {
+  for (let starts = 1; ; starts++)
+    try {
+      return await startServerProcess(environment);
+    } catch (error) {
+      if (starts === MAX_STARTS || !String(error).includes("The database is not reachable")) throw error;
+    }
+}
+
+const MAX_STARTS = 5;
 
 function count({ sources, answers, crawls, leads }: Acknowledged) {
   return { uploads: sources.size, answers: answers.size, crawls: crawls.size, leads: leads.size };

@@ -27,7 +27,17 @@ test("with a token they are for who has it, from wherever", async () => {
 
 test("jobs, connections, deliveries, indexes and room are measured", async () => {
   await context.database.owner.query("INSERT INTO pgboss.job (name, state) VALUES ('read-source', 'failed')");
+  const { body: agent } = await owner.post("/v2/agents", { name: "Measured" });
+  const note = { type: "text", title: "Hours", text: "We open at nine.", agent_id: agent.id };
+  await owner.post("/v2/sources", note, { prefer: "wait=30" });
+  await context.database.owner.query(
+    `SET citedesk.migrating = 'on'; INSERT INTO model_spend (workspace_id, agent_id, day, micros)
+     SELECT workspace_id, id, (now() AT TIME ZONE 'UTC')::date, 2500000 FROM agents LIMIT 1; RESET citedesk.migrating`,
+  );
   const text = await (await fetch(`${url}/metrics`)).text();
+  assert.match(text, /citedesk_sources\{type="text",status="ready"\} 1/);
+  for (const period of ["day", "month"])
+    assert.match(text, new RegExp(`citedesk_model_spend\\{period="${period}"\\} 2\\.5`));
   assert.match(text, /citedesk_jobs\{job="[a-z-]+",state="failed"\} 1/);
   assert.match(text, /citedesk_database_connections\{state="waiting"\} \d+/);
   assert.match(text, /# TYPE citedesk_webhook_deliveries gauge/);

@@ -63,6 +63,31 @@ export function operationalMetrics(registry: Registry, context: MeasuredContext)
     },
   });
   new Gauge({
+    name: "citedesk_sources",
+    help: "Sources by type and status: crawls under way are websites that are being fetched.",
+    labelNames: ["type", "status"],
+    registers,
+    async collect() {
+      this.reset();
+      const counting = readSnapshot(context.database.owner, (connection) => connection.query(SOURCES));
+      const { rows } = await counting.catch(() => ({ rows: [] }));
+      for (const { count, ...labels } of rows as { type: string; status: string; count: number }[])
+        this.set(labels, count);
+    },
+  });
+  new Gauge({
+    name: "citedesk_model_spend",
+    help: "What models cost by the prices that were set, of all workspaces, today and this month (UTC).",
+    labelNames: ["period"],
+    registers,
+    async collect() {
+      this.reset();
+      const adding = readSnapshot(context.database.owner, (connection) => connection.query(SPEND));
+      const { rows } = await adding.catch(() => ({ rows: [] }));
+      for (const { period, spent } of rows as { period: string; spent: number }[]) this.set({ period }, spent);
+    },
+  });
+  new Gauge({
     name: "citedesk_index_memory_bytes",
     help: "Passage indexes in the memory of this process.",
     registers,
@@ -102,3 +127,12 @@ export function operationalMetrics(registry: Registry, context: MeasuredContext)
 
 const DELIVERIES = `
   SELECT status, count(*)::int AS count FROM webhook_deliveries WHERE status <> 'delivered' GROUP BY status`;
+
+const SOURCES = `
+  SELECT type, status, count(*)::int AS count FROM sources WHERE deleted_at IS NULL GROUP BY type, status`;
+
+const SPEND = `
+  SELECT period, coalesce(sum(micros), 0)::float8 / 1e6 AS spent
+  FROM (VALUES ('day'), ('month')) AS periods (period)
+  LEFT JOIN model_spend ON day >= date_trunc(period, now() AT TIME ZONE 'UTC')::date
+  GROUP BY period`;
