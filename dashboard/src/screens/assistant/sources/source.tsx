@@ -87,7 +87,7 @@ export function Source() {
       }
     >
       <ReadingPanel source={source} agentId={agentId} />
-      <nav aria-label={t("Parts of the source")} className="flex gap-2">
+      <nav aria-label={t("Parts of the source")} className="flex flex-wrap gap-2">
         {tabs.map(([name, label]) => (
           <Link
             key={name}
