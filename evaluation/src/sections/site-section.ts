@@ -35,8 +35,10 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   });
   if (writeDocs) await writeAnswersPage(projectRoot, answered, await recordedAnswers(sharedData));
   const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
-  const small = join(projectRoot, "evaluation", "sets", "small-sites");
-  rows.push(...smallSiteRows(await answerSites(await loadSiteSet(folder, small))));
+  const own = async (name: string) =>
+    answerSites(await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", name)));
+  rows.push(...halfRows("small sites of our own", await own("small-sites")));
+  rows.push(...halfRows("the shared sites asked by writers who had seen no other question", await own("asked-blind")));
   for (const [name, answers] of peers) rows.push(peerRow(name, set, answers, answered));
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
@@ -137,12 +139,12 @@ function siteRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
 }
 
 /** What is mended on the half that was read should carry over to the other. */
-function smallSiteRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
+function halfRows(set: string, answered: readonly AnsweredQuestion[]): ReportRow[] {
   return [...Map.groupBy(answered, ({ question }) => question.half)].map(([half, group]) =>
     boundedRow({
-      what: `small sites of our own, the half whose answers were ${half === "read" ? "" : "not "}read`,
+      what: `${set}, the half whose answers were ${half === "read" ? "" : "not "}read`,
       figures: figuresOf(group),
-      note: `${group.length} questions on ${new Set(group.map(({ question }) => question.site)).size} sites in six languages`,
+      note: `${group.length} questions on ${new Set(group.map(({ question }) => question.site)).size} sites in ${new Set(group.map(({ question }) => question.lang)).size} languages`,
     }),
   );
 }

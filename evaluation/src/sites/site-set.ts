@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,17 +40,18 @@ export interface SiteSet {
 
 /**
  * The scorer is the shared set's own, so that no second one can be kinder; `folder` may hold another set of the same
- * shape, without evidence.
+ * shape, without evidence. A set without sites of its own asks about the shared ones.
  */
 export async function loadSiteSet(shared: string, folder = shared): Promise<SiteSet> {
   const scorer = (await import(pathToFileURL(join(shared, "score.mjs")).href)) as Scorer;
   const questions = scorer
     .readLines(join(folder, "questions.jsonl"))
     .map((question) => ({ ...question, evidence: question.evidence ?? USUAL_EVIDENCE }));
+  const home = existsSync(join(folder, "sites.json")) ? folder : shared;
   return {
-    names: JSON.parse(await readFile(join(folder, "sites.json"), "utf8")),
+    names: JSON.parse(await readFile(join(home, "sites.json"), "utf8")),
     questions,
-    folderOf: (site) => join(folder, "sites", site),
+    folderOf: (site) => join(home, "sites", site),
     judge: scorer.judge,
     table: (answers) => scorer.table(scorer.score(questions, answers)),
   };
