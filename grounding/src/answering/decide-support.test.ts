@@ -127,3 +127,13 @@ test("a passage that only the turn before speaks of supports less than one that 
   const { ranked, query } = rank("Which planets orbit distant stars?", ["Brass lamps last ten years."], 9);
   assert.equal(decideSupport(query, ranked, statistics).supported, false);
 });
+
+test("what is of the very kind that is asked for, and has every other word, is enough however little it is", () => {
+  const texts = [
+    "Write to us, we answer within a day. Phone 01539 555 0100 on weekdays. Press enquiries go elsewhere.",
+  ];
+  assert.equal(decide("What's your phone number?", texts, 1).supported, true);
+  assert.equal(decide("whats ur phone no", texts, 1).supported, true);
+  assert.equal(decide("What's your phone number in Lisbon?", texts, 1).supported, false);
+  assert.equal(false);
+});

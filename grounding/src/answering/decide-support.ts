@@ -46,7 +46,7 @@ export function decideSupport(
     negationFactor(query.question, best) *
     historyFactor(query, best, statistics, enough) *
     (goesOnAbout(query, ranked) ? GOES_ON : 1);
-  const strengthScore = met / (met + enough);
+  const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const nearMiss = missed !== null && tellsSomePart(query, ranked, statistics) ? null : missed;
@@ -57,6 +57,20 @@ export function decideSupport(
   if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
+
+/**
+ * Whether the best unit is of the very kind that is asked for, and has every other word: `Phone 01539 …` answers `what
+ * is your phone number`, however little of the passage that is.
+ */
+function tellsItAll(query: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
+  const [best] = rateUnits(query, ranked).best;
+  if (best === undefined || best.expected < 2) return false;
+  const { asked } = best.passage.match;
+  return asked.length > 0 && asked.every((_, place) => best.withHeads[place] === 1);
+}
+
+/** As surely as what is barely enough for `strict`. */
+const TOLD = 0.56;
 
 /** What lacks a thing that one part of the question names may tell another part: `and do you sell kayaks?` */
 function tellsSomePart(query: PreparedQuery, ranked: readonly RankedPassage[], statistics: PassageStatistics): boolean {

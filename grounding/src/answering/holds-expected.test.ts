@@ -53,6 +53,7 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["en", "when do you close on Saturday?", "On Saturdays we close at two.", "Saturday is our best day."],
   ["en", "When will I get my refund?", "It is paid within 14 days.", "The money goes to the account that paid."],
   ["en", "phone number", "Tel 01539 555 0143.", "Book 48 hours ahead by phone."],
+  ["en", "phone number", "Tel 01539 555 0143.", "Registered office in Kendal. Company no. 02144871."],
   ["en", "How much does delivery cost?", "Delivery is free above 80.", "Delivery takes 3 days."],
   ["en", "What is a chargeback?", "A chargeback is a payment taken back by a bank.", "We contest every chargeback."],
   ["en", "Why is it slow?", "It is slow because it waits.", "It is slow."],

@@ -44,7 +44,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       unfortunately unless unlike upon via wasnt weird welcome well went werent whatever whenever wherever
       whether whichever whoever wish wished within without worried worry wot wat wen wher wich wow wouldve wud shud
       cud youd youll youre youve yours`,
-    de: `unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
+    de: `find unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
       brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden freund freundin frage fragen geben geht gehen gerade
       gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt kommt komme kommen kriege kriegen lassen leute macht machen mal
       mann meine meinem meinen meiner meines deinen ihren unseren moechte möchten morgen muss müssen nehmen neu neue nochmal passiert paar sache

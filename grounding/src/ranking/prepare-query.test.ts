@@ -99,3 +99,8 @@ test("a few words are in the language of the turn before", () => {
   assert.equal(prepareQuery({ question: "y la segunda?", history }).language, "es");
   assert.equal(prepareQuery({ question: "How much does the second one cost at night?", history }).language, "en");
 });
+
+test("chat spellings are no words of another language, and one word alike tells none among many", () => {
+  assert.equal(prepareQuery({ question: "do u sell kayaks" }).language, "en");
+  assert.notEqual(prepareQuery({ question: "postgress ip adresses to whitlist" }).language, "fr");
+});

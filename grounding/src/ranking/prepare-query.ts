@@ -228,6 +228,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
       { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) },
       { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
       { after: /\b(?:what|which)\s+$/i, words: new Set(["time"]) },
+      { after: /\b(?:phone|tel|telephone|mobile|contact)\s+$/i, words: new Set(["no", "nr", "num"]) },
       // `Good morning, do you …`
       { after: /^\W*$/, words: new Set(["good"]) },
     ],

@@ -10,7 +10,7 @@ import { SITE_TERMS } from "./site-relatives.ts";
  * when nothing speaks for one.
  */
 export function questionLanguage(question: string): string | null {
-  const detected = detectLanguage(question);
+  const detected = detectLanguage(question.replace(CHAT_SPELLING, (word) => MEANT[word.toLowerCase()]!));
   const words = (question.match(/\p{L}+/gu) ?? []).map(foldWord);
   if (words.length > FEW_WORDS) return detected;
   let best: string | null = null;
@@ -37,6 +37,9 @@ export function turnLanguage(turn: string, before: string): string | null {
   return own === null || words <= HARDLY_ANY ? (detectLanguage(`${before}\n${turn}`) ?? own ?? said) : own;
 }
 
+/** `do u sell kayaks` has two common words of Polish. */
+const MEANT: Readonly<Record<string, string>> = { u: "you", ur: "your", r: "are" };
+const CHAT_SPELLING = /(?<![\p{L}\p{M}'’])(?:u|ur|r)(?![\p{L}\p{M}'’])/giu;
 const HARDLY_ANY = 4;
 const FEW_WORDS = 6;
 /** What a common word of a language counts beside words of sites. */
