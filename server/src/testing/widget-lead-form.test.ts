@@ -40,7 +40,7 @@ async function chatThatAsks(ask: object | null | undefined) {
     /** The visitor opens the form, and can type at once. */
     async wanted() {
       await chat.inside.getByRole("button", { name: "Menu" }).click();
-      await chat.inside.getByRole("button", { name: "Leave your e-mail" }).click();
+      await chat.inside.locator("header").getByRole("button", { name: "Leave your e-mail" }).click();
       const field = form.getByRole("textbox");
       await until(() => field.evaluate((element) => element === document.activeElement), "the field has the focus");
       assert.equal(await form.count(), 1);

@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
   greeting: `hallo nochmal|hallo ihr|hallo leute|hi zusammen|hey ihr|huhu|tach|tag|tagchen|mahlzeit|hallochen|griass di|grias di|griass euch|gruss euch|gruezi mitenand|hoi zame|
-    morgen|moinsen|na|jemand da|ist da jemand|ist jemand da|ist hier jemand|bist du da|seid ihr da|wie lauft s|alles klar|alles gut|hallo|hallo zusammen|guten tag|guten morgen|guten abend|moin|moin moin|servus|gruss gott|gruezi|
+    morgen|moinsen|na|wie lauft s|alles klar|alles gut|hallo|hallo zusammen|guten tag|guten morgen|guten abend|moin|moin moin|servus|gruss gott|gruezi|
     gruss dich|schonen guten tag|wie geht s|wie geht es dir|wie geht es ihnen|wie gehts`,
   thanks: `danke|danke schon|dankeschon|danke sehr|vielen dank|vielen lieben dank|herzlichen dank|besten dank|
     tausend dank|danke dir|danke ihnen|ich danke ihnen|ich danke dir`,
@@ -12,7 +12,7 @@ export const de: Phrases = {
     bist du ein mensch|bist du ein roboter|bist du eine ki|sind sie ein mensch|sind sie ein bot|
     sind sie ein roboter|mit wem spreche ich|was kannst du|was konnen sie|wobei kannst du helfen|
     wobei konnen sie helfen|wie kannst du mir helfen|wie konnen sie mir helfen`,
-  person: `mit einem menschen sprechen|mit einem menschen reden|mit einer person sprechen|
+  person: `jemand da|ist da jemand|ist jemand da|ist hier jemand|mit einem menschen sprechen|mit einem menschen reden|mit einer person sprechen|
     mit einer echten person sprechen|mit einem mitarbeiter sprechen|mit einer mitarbeiterin sprechen|
     mit jemandem sprechen|mit jemandem reden|mit dem kundenservice sprechen|mit dem support sprechen|
     mitarbeiter|einen mitarbeiter|einen menschen|mensch|echter mensch|einen echten menschen|kundenberater|

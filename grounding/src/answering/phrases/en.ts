@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
   greeting: `hiya|hey you|hello you|hi all|hi guys|hi everyone|hey guys|sup|wassup|whats up|g day|good day to you|morning|evening|afternoon|hello again|hi again|
-    anyone there|anybody there|is anyone there|is anybody there|anyone here|are you there|you there|testing|test|hello|hello there|hi there|hey there|howdy|good morning|good afternoon|good evening|good day|greetings|yo|
+    testing|test|hello|hello there|hi there|hey there|howdy|good morning|good afternoon|good evening|good day|greetings|yo|
     how are you|how are you doing|how is it going|how s it going|what s up`,
   thanks: `thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|many thanks|thx|ty|
     cheers|much appreciated|great thanks|ok thanks`,
@@ -12,7 +12,7 @@ export const en: Phrases = {
     are you an ai|are you human|are you a human|are you real|are you a real person|am i talking to a bot|
     am i talking to a human|who am i talking to|what can you do|what do you do|how can you help|
     how can you help me|what can you help me with|introduce yourself`,
-  person: `talk to a human|talk to a person|talk to a real person|talk to someone|talk to an agent|talk to support|
+  person: `anyone there|anybody there|is anyone there|is anybody there|anyone here|is anybody here|talk to a human|talk to a person|talk to a real person|talk to someone|talk to an agent|talk to support|
     speak to a human|speak to a person|speak to a real person|speak to someone|speak to an agent|
     speak with a human|speak with a person|speak with someone|talk with a human|talk with a person|
     chat with a human|chat with a person|contact a human|connect me to a human|connect me to a person|

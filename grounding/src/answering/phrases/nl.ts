@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const nl: Phrases = {
-  greeting: `hoi allemaal|hallo allemaal|hey daar|dag|heej|is daar iemand|is er iemand|ben je daar|alles goed|hoe is het|hallo|hallo daar|hoi|hoi hoi|goedemorgen|goedemiddag|goedenavond|goedendag|goeiemorgen|goede morgen|
+  greeting: `hoi allemaal|hallo allemaal|hey daar|dag|heej|alles goed|hoe is het|hallo|hallo daar|hoi|hoi hoi|goedemorgen|goedemiddag|goedenavond|goedendag|goeiemorgen|goede morgen|
     goede middag|hoe gaat het|hoe gaat het met je|hoe gaat het met u`,
   thanks: `bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|dankuwel|hartelijk dank|heel erg bedankt|
     hartelijk bedankt|heel hartelijk dank|super bedankt|veel dank`,
@@ -11,7 +11,7 @@ export const nl: Phrases = {
     ben je een bot|ben je een mens|bent u een robot|bent u een mens|ben je echt|met wie spreek ik|
     met wie praat ik|wat kun je|wat kan je|wat kunt u|wat kun je doen|waarmee kun je helpen|
     waarmee kunt u helpen|hoe kun je me helpen`,
-  person: `met een mens praten|met een mens spreken|met een echt mens praten|met een echt persoon praten|
+  person: `is daar iemand|is er iemand|met een mens praten|met een mens spreken|met een echt mens praten|met een echt persoon praten|
     met een persoon praten|met iemand praten|met iemand spreken|een medewerker spreken|iemand spreken|
     met een medewerker spreken|met een medewerker praten|met de klantenservice spreken|
     met de klantenservice praten|praten met een mens|praten met een medewerker|spreken met een medewerker|

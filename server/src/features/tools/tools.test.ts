@@ -128,7 +128,7 @@ test("the built-in tools ask for a person and keep a lead", async () => {
     { kind: "answer" as const, text: "Somebody will get in touch. [2] A person was asked to take over. [3]" },
   ];
   model.behave({ kind: "sequence", behaviours });
-  const message = "Please pass on ada@example.com and get me somebody about refunds";
+  const message = "Please pass on ada@example.com, it is about refunds";
   const { body } = await owner.post("/v2/chat", { agent_id: agentId, message });
   assert.match(body.content, /Somebody will get in touch\.\[1\] A person was asked to take over\.\[2\]/);
   assert.equal((await owner.get(`/v2/chats/${body.chat_id}`)).body.status, "waiting_for_human");

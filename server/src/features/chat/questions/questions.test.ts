@@ -9,7 +9,7 @@ import { findPassagesToAsk, findQuestions, putQuestions } from "./question-queri
 const { owner, stranger, context } = await withTestServer();
 
 const GUIDE =
-  "# Refunds\n\n## How long do refunds take?\n\nRefunds take 14 days.\n\n## Where is your kingdom?\n\nNobody wrote anything here.\n\n## Gift cards\n\nGift cards are sold at the desk.\n";
+  "# Refunds\n\n## How long do refunds take?\n\nRefunds take 14 days.\n\n## Where is your kingdom?\n\nNobody wrote anything here.\n\n## Do you sell gift cards?\n\nGift cards are sold at the desk.\n";
 const SHIPPING = "# Shipping\n\n## What does shipping to Norway cost?\n\nShipping to Norway costs 9 euros.\n";
 
 async function createAgent(fields: object = {}): Promise<string> {
