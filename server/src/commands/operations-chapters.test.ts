@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { until } from "../testing/open-chat.ts";
 import { runServerToEnd, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "../testing/test-server.ts";
@@ -140,7 +141,7 @@ if (databaseUrl !== undefined)
     assert.deepEqual([refused.status, refused.body.code], [503, "busy"]);
     assert.ok(Number(refused.headers.get("retry-after")) > 0);
     assert.equal((await fetch(`${service.url}/readyz`)).status, 200);
-    assert.match(service.output(), /slow statement/);
+    await until(() => /slow statement/.test(service.output()), "the log has it");
 
     const waiting = ask(client, agentId);
     for (let isSeen = false; !isSeen; ) {
