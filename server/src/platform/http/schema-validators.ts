@@ -9,7 +9,39 @@ type Validator = { (value: unknown): boolean; errors?: unknown };
  * fields are refused. Only parameters in the address, which are text, become numbers and booleans.
  */
 export function schemaValidators(): FastifySchemaCompiler<object> {
-  const options = {
+  return ({ schema, httpPart }) => {
+    // A form is checked part by part as it arrives.
+    if ((schema as { $comment?: string }).$comment === "multipart") return () => true;
+    // At a route's first request: compiling those of all routes takes a fifth of a start.
+    let validate: Validator | undefined;
+    return (value: unknown) => {
+      validate ??= (httpPart === "body" ? compileBody : compileParameters)(schema);
+      // No body is an empty one: what is missing is then named.
+      if (validate(httpPart === "body" && value === undefined ? {} : value)) return true;
+      return { error: Object.assign(new Error("invalid"), { validation: validate.errors }), value };
+    };
+  };
+}
+
+const compileBody = compileOnce({ coerceTypes: false });
+const compileParameters = compileOnce({ coerceTypes: true });
+
+/** By a schema's text: services in one process, as in tests, share what was compiled. */
+function compileOnce(types: { coerceTypes: boolean }): (schema: object) => Validator {
+  const compiled = new Map<string, Validator>();
+  let ajv: Ajv | undefined;
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    ajv ??= newAjv(types);
+    const validate = compiled.get(text) ?? (ajv.compile(schema) as unknown as Validator);
+    compiled.set(text, validate);
+    return validate;
+  };
+}
+
+function newAjv(types: { coerceTypes: boolean }): Ajv {
+  const ajv = new Ajv({
+    ...types,
     allErrors: true,
     strict: false,
     removeAdditional: false,
@@ -17,22 +49,9 @@ export function schemaValidators(): FastifySchemaCompiler<object> {
     discriminator: true,
     // What is wrong is said with what the schema says.
     verbose: true,
-  } as const;
-  const bodies = addFormats.default(new Ajv({ ...options, coerceTypes: false }));
-  const parameters = addFormats.default(new Ajv({ ...options, coerceTypes: true }));
-  for (const ajv of [bodies, parameters]) ajv.addFormat("date-time", { type: "string", validate: isStorableTime });
-  return ({ schema, httpPart }) => {
-    // A form is checked part by part as it arrives.
-    if ((schema as { $comment?: string }).$comment === "multipart") return () => true;
-    // At a route's first request: compiling those of all routes takes a fifth of a start.
-    let validate: Validator | undefined;
-    return (value: unknown) => {
-      validate ??= (httpPart === "body" ? bodies : parameters).compile(schema) as unknown as Validator;
-      // No body is an empty one: what is missing is then named.
-      if (validate(httpPart === "body" && value === undefined ? {} : value)) return true;
-      return { error: Object.assign(new Error("invalid"), { validation: validate.errors }), value };
-    };
-  };
+  });
+  addFormats.default(ajv);
+  return ajv.addFormat("date-time", { type: "string", validate: isStorableTime });
 }
 
 const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/i;
