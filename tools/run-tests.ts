@@ -21,13 +21,18 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8
 const GROUPS = join(ROOT, "node_modules/.cache/test-groups");
 /** Enough to share what a process costs to load and to compile, few enough that the last ones end together. */
 const FILES_A_GROUP = 16;
-/** A file's tests wait until the whole of it is loaded, as they do in a process of its own. */
+/**
+ * A file's tests wait until the whole of it is loaded, as they do in a process of its own. What it took of the processor
+ * is said behind its own last step: on a busy machine the one figure that tells whether a file has become dearer.
+ */
 const RUN_FILES = `
 for (const [name, url] of files) {
   test(name, async (file) => {
+    const before = processorSeconds();
     const loading = Promise.withResolvers();
     file.test("loads", () => loading.promise);
     await import(url).then(loading.resolve, loading.reject);
+    file.after(() => file.diagnostic((processorSeconds() - before).toFixed(1) + " s of processor time"));
   });
 }
 `;
@@ -152,7 +157,9 @@ function writeGroup(group: PlannedFile[], path: string): string {
     lines.push(`await import(${urls[0]});`);
   } else {
     const files = group.map((file, place) => `  [${JSON.stringify(nameOf(file))}, ${urls[place]}],`);
-    lines.push('import { test } from "node:test";', "const files = [", ...files, "];", RUN_FILES);
+    const own = pathToFileURL(join(import.meta.dirname, "tests/processor-seconds.ts")).href;
+    lines.push('import { test } from "node:test";', `import { processorSeconds } from "${own}";`);
+    lines.push("const files = [", ...files, "];", RUN_FILES);
   }
   writeFileSync(path, lines.join("\n"));
   return path;

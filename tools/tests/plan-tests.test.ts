@@ -10,7 +10,8 @@ const FEATURE = "server/src/features/notes/notes.test.ts";
 const ENGINE = "server/src/features/webhooks/webhooks.test.ts";
 const WALK = "server/src/contract-walk.test.ts";
 const START = "server/src/start-server.test.ts";
-const ALL = [UNIT, PAGE, FEATURE, ENGINE, WALK, START];
+const DEMO = "server/src/demo/demo.test.ts";
+const ALL = [UNIT, PAGE, FEATURE, ENGINE, WALK, START, DEMO];
 
 const plan = (settings: { hasPostgres: boolean; onBoth: boolean }) =>
   planTests(ALL, { root, ...settings }).map(({ path, engine }) => `${engine} ${path}`);
@@ -30,12 +31,13 @@ test("with Postgres features and pages run there, what an engine has a part in r
     ...[`embedded ${ENGINE}`, `postgres ${ENGINE}`],
     ...[`embedded ${WALK}`, `postgres ${WALK}`],
     `embedded ${START}`,
+    `embedded ${DEMO}`,
   ]);
 });
 
 test("asked for both, each file that opens a database has its turn on each", () => {
   deepEqual(plan({ hasPostgres: true, onBoth: true }), [
     `embedded ${UNIT}`,
-    ...[PAGE, FEATURE, ENGINE, WALK, START].flatMap((path) => [`embedded ${path}`, `postgres ${path}`]),
+    ...[PAGE, FEATURE, ENGINE, WALK, START, DEMO].flatMap((path) => [`embedded ${path}`, `postgres ${path}`]),
   ]);
 });

@@ -6,10 +6,11 @@ export interface PlannedFile {
   engine: "embedded" | "postgres";
 }
 
-/** What these try is told apart from databases, or they choose their engine themselves: once, on the embedded one. */
+/** What these try is told apart from databases, or has an engine of its own: once, on the embedded one. */
 const BESIDE_DATABASE = [
   ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/client-examples."],
   ...["server/src/start-server.", "server/src/testing/killed-upload.", "server/src/contract-fuzz."],
+  ...["server/src/demo/", "tools/service/"],
 ];
 /**
  * A feature asks a database in plain SQL, and every operation is called on both engines by `contract-walk`. What is
