@@ -22,8 +22,8 @@ const GROUPS = join(ROOT, "node_modules/.cache/test-groups");
 /** Enough to share what a process costs to load and to compile, few enough that the last ones end together. */
 const FILES_A_GROUP = 16;
 /**
- * A file's tests wait until the whole of it is loaded, as they do in a process of its own. What it took of the processor
- * is said behind its own last step: on a busy machine the one figure that tells whether a file has become dearer.
+ * A file's tests wait until the whole of it is loaded, as they do in a process of its own. What it took of the
+ * processor is said in the end: on a busy machine the one figure that tells whether a file has become dearer.
  */
 const RUN_FILES = `
 for (const [name, url] of files) {

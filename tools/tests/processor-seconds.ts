@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** Linux counts in these, on every architecture. */
 const TICKS_A_SECOND = 100;
 
-/** What this process and the processes it started and saw end have used of the processor; elsewhere than on Linux, it alone. */
+/** What this process has used of the processor, and, on Linux, the processes that it started and saw end. */
 export function processorSeconds(): number {
   if (process.platform !== "linux") {
     const { user, system } = process.cpuUsage();

@@ -5,8 +5,8 @@ type Write = (value: unknown) => string;
 
 /**
  * Writes responses by the schemas of the contract: a field that none names never leaves. A schema is compiled at its
- * first response, because compiling those of all routes takes a third of a start; one that many routes answer with, such
- * as an error's, once for all of them.
+ * first response, because compiling those of all routes takes a third of a start; one that many routes answer with,
+ * such as an error's, once for all of them.
  *
  * `sharedSchemas`: what schemas name by `$ref`, by `$id`; asked for at the first response.
  */
@@ -22,7 +22,7 @@ export function schemaSerializers(sharedSchemas: () => Record<string, unknown>):
   };
 }
 
-/** By the text of the shared schemas, then by their own: services in one process, as in tests, share what was compiled. */
+/** By the text of the shared schemas, then by their own: services in one process, as in tests, share them. */
 const compiled = new Map<string, Map<string, Write>>();
 
 function serializersFor(sharedSchemas: Record<string, unknown>): (schema: object) => Write {
