@@ -71,7 +71,7 @@ export async function runKillCampaign(order: KillOrder): Promise<CampaignReport>
     const token = await signIn(first.url, OWNER);
     const agentId = await setUp(createTestClient(first.url, token), endpoint, origin!.add(endpoint));
     const campaign: Campaign = { environment, site, acknowledged, random, token, agentId, count: 0 };
-    const others = Array.from({ length: processes - 1 }, () => startServerProcess(environment));
+    const others = Array.from({ length: processes - 1 }, () => startAgain(environment));
     const lives = [first, ...(await Promise.all(others))].map((server) => Promise.resolve(live(campaign, server)));
     while (killed < kills && performance.now() - started < (order.limitMs ?? Number.POSITIVE_INFINITY)) {
       const place = killed % processes;

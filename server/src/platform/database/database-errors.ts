@@ -74,6 +74,11 @@ export function isOvertaken(error: unknown): boolean {
   return code === FOREIGN_KEY_VIOLATION || code === UNIQUE_VIOLATION;
 }
 
+/** No connection came within the time that is waited for one. */
+export function isConnectionTimeout(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError && /connection timeout|trying to connect/.test(error.message);
+}
+
 /** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */
 export function translateError(error: unknown, statementTimeoutMs: number): unknown {
   if (

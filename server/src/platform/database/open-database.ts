@@ -8,7 +8,7 @@ import {
   type StatementListener,
 } from "./connections.ts";
 import type { Database, Signals } from "./database.ts";
-import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
+import { DatabaseUnavailableError, isConnectionTimeout, StatementTimeoutError } from "./database-errors.ts";
 import { backUpFolder } from "./embedded/back-up-folder.ts";
 import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
 import { startEmbeddedMaintenance } from "./embedded/embedded-maintenance.ts";
@@ -64,6 +64,8 @@ const SHARE_OF_A_WORKSPACE = 0.7;
 const PING_LIMIT_MS = 2_000;
 /** The embedded engine starts again within a second or two; on a machine that is busy with other things, far later. */
 const RESTART_LIMIT_MS = 30_000;
+/** Until a start on Postgres gives up; one that is refused gives up at once. */
+const FIRST_CONNECTION_MS = 30_000;
 const OLDEST_SERVER = 150_000;
 
 /**
@@ -126,6 +128,20 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
   });
 }
 
+/**
+ * A process that starts on a busy machine, or beside others on a server that migrates, may find no time to take the
+ * connection within the wait that requests have.
+ */
+async function firstQuery(connections: Connections, text: string): Promise<QueryResult> {
+  const deadline = performance.now() + FIRST_CONNECTION_MS;
+  for (;;)
+    try {
+      return await connections.query(text);
+    } catch (error) {
+      if (!isConnectionTimeout(error) || performance.now() > deadline) throw error;
+    }
+}
+
 async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
   const statementTimeoutMs = settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS;
   const poolSize = settings.poolSize ?? DEFAULT_POOL_SIZE;
@@ -138,7 +154,7 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
   const readiness = new Connections({ pool: { ...pool, max: 1 }, statementTimeoutMs });
   try {
     settings.onStarting?.();
-    const { rows } = await connections.query("SHOW server_version_num");
+    const { rows } = await firstQuery(connections, "SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
     if (version < OLDEST_SERVER) {
       throw new DatabaseUnavailableError(`PostgreSQL 15 or newer is needed; this is ${Math.floor(version / 10_000)}.`);

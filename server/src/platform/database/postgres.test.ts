@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
@@ -101,4 +102,29 @@ test("a server that isn't there, or has no such database, is a clear error that 
   await fails("postgres://nobody@127.0.0.1:1/none", /ECONNREFUSED/);
   const server = process.env.TEST_DATABASE_URL;
   if (server) await fails(new URL("/none_such", server).href, /none_such/);
+});
+
+test("a start goes on where the server has no time for its first connection", needsServer, async (t) => {
+  const { databaseUrl } = await withTestDatabaseLocation();
+  const server = new URL(databaseUrl!);
+  let taken = 0;
+  const busy = createServer((socket) => {
+    socket.on("error", () => {});
+    if (++taken === 1) return;
+    const through = connect({ port: Number(server.port), host: server.hostname });
+    socket.pipe(through).pipe(socket);
+    through.on("error", () => {});
+  });
+  const listening = Promise.withResolvers<void>();
+  busy.listen(0, "127.0.0.1", listening.resolve);
+  t.after(() => busy.close());
+  await listening.promise;
+  const { port } = busy.address() as AddressInfo;
+  const database = await openDatabase({
+    databaseUrl: Object.assign(new URL(server), { hostname: "127.0.0.1", port: String(port) }).href,
+    poolSize: 1,
+    poolWaitMs: 500,
+  });
+  assert.ok(taken > 1, "the first was never answered");
+  await database.close();
 });
