@@ -1,13 +1,13 @@
 /**
  * What was found of something that never changes, kept as long as it is: the same words are asked again and again.
- * Beyond `most` results of one owner it begins anew. `find` is pure.
+ * Beyond `most` results of one owner it begins anew. `find` is pure; what else it is `given` follows from the key.
  */
-export function cacheBeside<Owner extends object, Key, Value>(
+export function cacheBeside<Owner extends object, Key, Value, With extends unknown[]>(
   most: number,
-  find: (owner: Owner, key: Key) => Value,
-): (owner: Owner, key: Key) => Value {
+  find: (owner: Owner, key: Key, ...given: With) => Value,
+): (owner: Owner, key: Key, ...given: With) => Value {
   const caches = new WeakMap<Owner, Map<Key, Value>>();
-  return (owner, key) => {
+  return (owner, key, ...given) => {
     let cache = caches.get(owner);
     if (!cache) {
       cache = new Map();
@@ -15,7 +15,7 @@ export function cacheBeside<Owner extends object, Key, Value>(
     }
     let value = cache.get(key);
     if (value === undefined) {
-      value = find(owner, key);
+      value = find(owner, key, ...given);
       if (cache.size >= most) cache.clear();
       cache.set(key, value);
     }

@@ -4,6 +4,7 @@ import { type BestPassages, createBestPassages, type PassagePlace } from "./best
 import { countPassages } from "./count-passages.ts";
 import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
+import type { FrequencyArray } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 
 export interface FoundPassage {
@@ -98,26 +99,45 @@ function countVisible(
 }
 
 /** Adds to `scores` what each term gives each visible passage; `terms` are places in the dictionary, or -1. */
-export function scoreSegment(
-  { segment, visible }: VisibleSegment,
+function scoreSegment(
+  visible: VisibleSegment,
   terms: readonly number[],
   weights: readonly number[],
   averageLength: number,
   scores: Float64Array,
 ): void {
-  const { postingStart, postingPassage, postingFrequency, passageLength } = segment;
+  const { postingStart, postingPassage: passages, postingFrequency: frequencies } = visible.segment;
+  for (const [at, term] of terms.entries()) {
+    if (term < 0) continue;
+    const postings = { passages, frequencies, first: postingStart[term]!, end: postingStart[term + 1]! };
+    scorePostings(visible, postings, { weight: weights[at]!, averageLength }, scores);
+  }
+}
+
+/** The passages that have a term, and how often: from `first` to the one before `end`. */
+export interface Postings {
+  passages: Uint32Array;
+  frequencies: FrequencyArray;
+  first: number;
+  end: number;
+}
+
+/** Adds to `scores` what a term gives each visible passage. */
+export function scorePostings(
+  { segment: { passageLength }, visible }: VisibleSegment,
+  { passages, frequencies, first, end }: Postings,
+  { weight, averageLength }: { weight: number; averageLength: number },
+  scores: Float64Array,
+): void {
+  if (weight === 0) return;
+  const most = weight * (K1 + 1);
   const base = K1 * (1 - B);
   const slope = (K1 * B) / averageLength;
-  for (const [at, term] of terms.entries()) {
-    const weight = weights[at]! * (K1 + 1);
-    if (term < 0 || weight === 0) continue;
-    const end = postingStart[term + 1]!;
-    for (let posting = postingStart[term]!; posting < end; posting++) {
-      const passage = postingPassage[posting]!;
-      if (visible[passage] === 0) continue;
-      const frequency = postingFrequency[posting]!;
-      scores[passage]! += (weight * frequency) / (frequency + base + slope * passageLength[passage]!);
-    }
+  for (let posting = first; posting < end; posting++) {
+    const passage = passages[posting]!;
+    if (visible[passage] === 0) continue;
+    const frequency = frequencies[posting]!;
+    scores[passage]! += (most * frequency) / (frequency + base + slope * passageLength[passage]!);
   }
 }
 

@@ -1,9 +1,10 @@
 import { attuneQuery } from "../ranking/attune-query.ts";
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { cacheBeside } from "./cache-beside.ts";
 import { countPassages } from "./count-passages.ts";
 import type { ByteRange } from "./encode-segment.ts";
-import { type FoundPassage, findVersion, scoreSegment, weightsOf } from "./find-candidates.ts";
+import { type FoundPassage, findVersion, scorePostings, weightsOf } from "./find-candidates.ts";
 import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import { createLibraryFacts } from "./library-facts.ts";
@@ -13,7 +14,6 @@ import {
   type SegmentHead,
   type TermPostings,
   toPostings,
-  withPostings,
 } from "./segment-head.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 import { createTopScores, type ScoredPlace } from "./top-scores.ts";
@@ -80,8 +80,8 @@ interface PostingsReader {
   read(terms: readonly string[], isMeant: (part: HeadPart) => boolean): Promise<void>;
   /** How many of a part's visible passages have the term. */
   countPassages(part: number, term: string): number;
-  /** The part with nothing but these terms. */
-  only(part: number, terms: readonly QueryTerm[]): VisibleSegment;
+  /** Those of a term in a part that has it. */
+  find(part: number, term: string): TermPostings | undefined;
 }
 
 function createPostingsReader(parts: readonly HeadPart[], read: ReadParts): PostingsReader {
@@ -108,20 +108,17 @@ function createPostingsReader(parts: readonly HeadPart[], read: ReadParts): Post
       const { shown, head } = parts[part]!;
       const place = placeOfTerm(head.dictionary, term);
       if (place < 0 || shown.passageCount === shown.visible.length) return countPassages(shown, place);
-      let count = 0;
-      for (const passage of held[part]!.get(place)!.passages) count += shown.visible[passage]!;
-      return count;
+      return countVisible(shown, place, held[part]!.get(place)!);
     },
-    only(part, terms) {
-      const { shown, head } = parts[part]!;
-      const places = terms.map(({ term }) => placeOfTerm(head.dictionary, term)).filter((place) => place >= 0);
-      return {
-        ...shown,
-        segment: withPostings(head, new Map(places.map((place) => [place, held[part]!.get(place)!]))),
-      };
-    },
+    find: (part, term) => held[part]!.get(placeOfTerm(parts[part]!.head.dictionary, term)),
   };
 }
+
+const countVisible = cacheBeside(5_000, ({ visible }: VisibleSegment, _place: number, { passages }: TermPostings) => {
+  let count = 0;
+  for (let posting = 0; posting < passages.length; posting++) count += visible[passages[posting]!]!;
+  return count;
+});
 
 function scoreAll(
   parts: readonly HeadPart[],
@@ -131,11 +128,15 @@ function scoreAll(
   const best = createTopScores(limit);
   const weights = weightsOf(terms, statistics);
   const scores = new Float64Array(Math.max(0, ...parts.map(({ shown }) => shown.visible.length)));
-  for (const part of parts.keys()) {
-    const only = postings.only(part, terms);
-    const places = terms.map(({ term }) => placeOfTerm(only.segment, term));
-    scoreSegment(only, places, weights, statistics.averageLength, scores);
-    best.collect(part, scores, only.visible.length);
+  const { averageLength } = statistics;
+  for (const [part, { shown }] of parts.entries()) {
+    for (const [at, { term }] of terms.entries()) {
+      const found = postings.find(part, term);
+      if (!found) continue;
+      const all = { ...found, first: 0, end: found.passages.length };
+      scorePostings(shown, all, { weight: weights[at]!, averageLength }, scores);
+    }
+    best.collect(part, scores, shown.visible.length);
   }
   return best.places();
 }

@@ -56,11 +56,11 @@ export function rangesOfPostings({ dictionary, sections }: SegmentHead, place: n
 }
 
 export function toPostings({ sections }: SegmentHead, passages: Uint8Array, frequencies: Uint8Array): TermPostings {
-  const bytes = toAligned(frequencies);
   const { width } = sections.postingFrequency;
+  const [first, second] = [alignTo(passages, Uint32Array.BYTES_PER_ELEMENT), alignTo(frequencies, width)];
   return {
-    passages: new Uint32Array(toAligned(passages).buffer as ArrayBuffer),
-    frequencies: new (frequencyArrayOf(width))(bytes.buffer, 0, bytes.byteLength / width),
+    passages: new Uint32Array(first.buffer, first.byteOffset, first.byteLength / Uint32Array.BYTES_PER_ELEMENT),
+    frequencies: new (frequencyArrayOf(width))(second.buffer, second.byteOffset, second.byteLength / width),
   };
 }
 
@@ -70,40 +70,17 @@ export function rangeOfPassageIds({ sections }: SegmentHead, first: number, end:
   return { start: start + first * IDENTIFIER_BYTES, end: start + end * IDENTIFIER_BYTES };
 }
 
-/** The segment as if it had only these terms; by their places in its dictionary. */
-export function withPostings({ dictionary }: SegmentHead, postings: ReadonlyMap<number, TermPostings>): Segment {
-  const places = [...postings.keys()].sort((left, right) => left - right);
-  const lists = places.map((place) => postings.get(place)!);
-  const terms = places.map((place) =>
-    dictionary.termBytes.subarray(dictionary.termStart[place]!, dictionary.termStart[place + 1]!),
-  );
-  const postingStart = startsOf(lists.map(({ passages }) => passages.length));
-  const postingPassage = new Uint32Array(postingStart.at(-1)!);
-  const Frequencies = dictionary.postingFrequency.constructor as Uint32ArrayConstructor;
-  const postingFrequency = new Frequencies(postingPassage.length);
-  for (const [number, { passages, frequencies }] of lists.entries()) {
-    postingPassage.set(passages, postingStart[number]!);
-    postingFrequency.set(frequencies, postingStart[number]!);
-  }
-  const termStart = startsOf(terms.map(({ length }) => length));
-  const termBytes = new Uint8Array(termStart.at(-1)!);
-  for (const [number, term] of terms.entries()) termBytes.set(term, termStart[number]!);
-  return { ...dictionary, termBytes, termStart, postingStart, postingPassage, postingFrequency };
-}
-
 const IDENTIFIER_BYTES = 16;
 
 function within(section: SegmentSections["postingFrequency"], first: number, end: number): ByteRange {
   return { start: section.start + first * section.width, end: section.start + end * section.width };
 }
 
-function startsOf(lengths: readonly number[]): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
-  return starts;
-}
-
-/** In a buffer that holds nothing else. */
 function toAligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+
+/** The same bytes where numbers of this width may be read: mostly where they are. */
+function alignTo(bytes: Uint8Array, width: number): Uint8Array {
+  return bytes.byteOffset % width === 0 ? bytes : new Uint8Array(bytes);
 }
