@@ -84,7 +84,7 @@ function createMemoryReader(
   async function readParts(workspaceId: string, outlines: readonly SegmentOutline[], wanted: readonly PartRange[]) {
     const found = wanted.map(({ part, start, end }) => {
       const segment = cache.get(outlines[part]!.descriptor.id);
-      return segment && bytesOf(segment).slice(start, end);
+      return segment && bytesOf(segment).subarray(start, end);
     });
     const missing = [...found.keys()].filter((place) => found[place] === undefined);
     const read = await ranges.read(

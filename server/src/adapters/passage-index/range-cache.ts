@@ -1,18 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type { SegmentRange, SegmentStore } from "./segment-store.ts";
+import { toSharedBytes } from "./to-shared-bytes.ts";
 
 /** Parts of segments that were read lately. */
 export interface RangeCache {
   readonly byteSize: number;
   /** How many were read from where segments lie. */
   readonly reads: number;
-  /** In the same order, each in a buffer that holds nothing else. Throws what reading throws. */
-  read(workspaceId: string, wanted: readonly SegmentRange[]): Promise<Uint8Array<ArrayBuffer>[]>;
+  /** In the same order, each in a buffer that threads share and that holds nothing else. Throws what reading throws. */
+  read(workspaceId: string, wanted: readonly SegmentRange[]): Promise<Uint8Array<SharedArrayBuffer>[]>;
   clear(): void;
 }
 
 export function createRangeCache(store: Pick<SegmentStore, "readRanges">, maximumBytes: number): RangeCache {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const kept = new LRUCache<string, Uint8Array<SharedArrayBuffer>>({
     maxSize: Math.max(1, Math.floor(maximumBytes)),
     sizeCalculation: ({ byteLength }) => byteLength + BYTES_AROUND,
   });
@@ -35,11 +36,12 @@ export function createRangeCache(store: Pick<SegmentStore, "readRanges">, maximu
         );
         reads += missing.length;
         for (const [number, place] of missing.entries()) {
-          found[place] = read[number]!;
-          kept.set(keys[place]!, read[number]!);
+          const bytes = toSharedBytes(read[number]!);
+          found[place] = bytes;
+          kept.set(keys[place]!, bytes);
         }
       }
-      return found as Uint8Array<ArrayBuffer>[];
+      return found as Uint8Array<SharedArrayBuffer>[];
     },
     clear: () => kept.clear(),
   };

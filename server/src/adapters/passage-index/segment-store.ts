@@ -63,9 +63,13 @@ export function createSegmentStore({
       const ranges = inPages.map(({ segment, start, end }) => ({ segmentId: segment.id, start, end }));
       for (const [place, bytes] of (await pages.read(workspaceId, ranges)).entries()) found.set(inPages[place]!, bytes);
       const inFiles = wanted.filter(({ segment }) => segment.fileSha256 !== null);
-      for (const [sha256, ofFile] of Map.groupBy(inFiles, ({ segment }) => segment.fileSha256!))
-        for (const [place, bytes] of (await readRangesOf(fileStore, sha256, ofFile)).entries())
-          found.set(ofFile[place]!, bytes);
+      const files = [...Map.groupBy(inFiles, ({ segment }) => segment.fileSha256!)];
+      await Promise.all(
+        files.map(async ([sha256, ofFile]) => {
+          for (const [place, bytes] of (await readRangesOf(fileStore, sha256, ofFile)).entries())
+            found.set(ofFile[place]!, bytes);
+        }),
+      );
       return wanted.map((range) => found.get(range)!);
     },
 
