@@ -38,7 +38,8 @@ interface Campaign {
   site: TestSite;
   acknowledged: Acknowledged;
   random: () => number;
-  token: string;
+  /** Expires after a quarter of an hour. */
+  signedIn: { token: string; at: number };
   agentId: string;
   /** For names that nothing else has. */
   count: number;
@@ -68,11 +69,11 @@ export async function runKillCampaign(order: KillOrder): Promise<CampaignReport>
   let killed = 0;
   try {
     const first = await startServerProcess(environment);
-    const token = await signIn(first.url, OWNER);
-    const agentId = await setUp(createTestClient(first.url, token), endpoint, origin!.add(endpoint));
-    const campaign: Campaign = { environment, site, acknowledged, random, token, agentId, count: 0 };
+    const signedIn = { token: await signIn(first.url, OWNER), at: performance.now() };
+    const agentId = await setUp(createTestClient(first.url, signedIn.token), endpoint, origin!.add(endpoint));
+    const campaign: Campaign = { environment, site, acknowledged, random, signedIn, agentId, count: 0 };
     const others = Array.from({ length: processes - 1 }, () => startAgain(environment));
-    const lives = [first, ...(await Promise.all(others))].map((server) => Promise.resolve(live(campaign, server)));
+    const lives = [first, ...(await Promise.all(others))].map((server) => live(campaign, server));
     while (killed < kills && performance.now() - started < (order.limitMs ?? Number.POSITIVE_INFINITY)) {
       const place = killed % processes;
       await end(campaign, await lives[place]!, killed);
@@ -86,7 +87,7 @@ export async function runKillCampaign(order: KillOrder): Promise<CampaignReport>
     for (const life of lives) await end(campaign, await life, 0);
     const server = await startAgain(environment);
     try {
-      await verify(createTestClient(server.url, token), { agentId, endpoint }, acknowledged);
+      await verify(createTestClient(server.url, await signIn(server.url, OWNER)), { agentId, endpoint }, acknowledged);
     } finally {
       await server.stop();
     }
@@ -121,8 +122,10 @@ async function setUp(owner: TestClient, endpoint: CampaignEndpoint, url: string)
   return agent.id;
 }
 
-function live(campaign: Campaign, server: ServerProcess): Life {
-  const client = createTestClient(server.url, campaign.token);
+async function live(campaign: Campaign, server: ServerProcess): Promise<Life> {
+  if (performance.now() - campaign.signedIn.at > TOKEN_MS)
+    campaign.signedIn = { token: await signIn(server.url, OWNER), at: performance.now() };
+  const client = createTestClient(server.url, campaign.signedIn.token);
   const done = { uploads: 0, answers: 0 };
   const working = Promise.all([
     uploadUntilDead(client, campaign, done),
@@ -150,6 +153,7 @@ async function end({ random }: Campaign, { server, done, working }: Life, number
 /** What is shown of a process's log when an answer of it is wrong, in characters. */
 const LOG_LENGTH = 4_000;
 const MAX_WAIT_MS = 20_000;
+const TOKEN_MS = 8 * 60_000;
 
 /** What is asked of one process, of each kind: so much that there is always some under way, and no more to check. */
 const MOST_A_LIFE = 12;
