@@ -18,6 +18,8 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   label: string;
   rows: readonly Row[] | undefined;
+  /** They could not be read, as an alert says: nothing is on its way. */
+  hasFailed?: boolean;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   /** What stands instead of a table without rows. */
@@ -36,7 +38,8 @@ const MAX_PLAIN_ROWS = 60;
 
 /** Only those in view are in the page, however many there are. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, empty, hasMore = false, loadMore, selection, detail, height = "70dvh" } = props;
+  const { label, rows, hasFailed, columns, rowKey, empty, hasMore = false, loadMore, selection, detail } = props;
+  const { height = "70dvh" } = props;
   const box = useRef<HTMLDivElement>(null);
   const isVirtual = (rows?.length ?? 0) > MAX_PLAIN_ROWS;
   const virtual = useVirtualizer({
@@ -53,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isVirtual && hasMore && lastShown >= (rows?.length ?? 0) - 20) loadMore?.();
   }, [isVirtual, hasMore, lastShown, rows?.length, loadMore]);
 
-  if (rows === undefined) return <Skeleton rows={6} />;
+  if (rows === undefined) return hasFailed ? null : <Skeleton rows={6} />;
   if (rows.length === 0) return empty;
   const tracks = columns.map(({ width = "minmax(0,1fr)" }) => width);
   const style = { "--tracks": `${selection ? "2rem " : ""}${tracks.join(" ")}` } as CSSProperties;

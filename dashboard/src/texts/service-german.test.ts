@@ -43,6 +43,16 @@ test("every refusal of the state of things that an owner can meet has its German
   );
 });
 
+test("what each built-in tool is for has its German", () => {
+  const tools = source("server/src/features/tools/built-in-tools.ts");
+  const sentences = [...tools.matchAll(/^ {4}description: "(.+)",$/gm)].map(([, text]) => text!);
+  assert.ok(sentences.length >= 3, "The search is blind.");
+  assert.deepEqual(
+    sentences.filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});
+
 /** Not said to someone who filled something in. */
 const NO_REFUSALS = /-schemas\.ts$|sample-shop\.ts$|welcome-owner\.ts$/;
 

@@ -89,6 +89,9 @@ test("whatever a screen reads and does not get, it says so, and gets it when it 
       await open(screen)
         .then(() => alert.first().waitFor({ timeout: 8000 }))
         .then(async () => {
+          // Nothing looks as if it were still on its way.
+          const left = page.locator("main [data-skeleton], dialog [data-skeleton]");
+          await until(async () => (await left.count()) === 0, "no skeleton is left", { patienceMs: 8000 });
           failing = undefined;
           // What the screen below tells is reached once the dialog over it is closed.
           if ((await page.locator("dialog [role=alert]").count()) === 0) await page.keyboard.press("Escape");

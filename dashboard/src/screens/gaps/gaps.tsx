@@ -167,6 +167,7 @@ export function Gaps() {
       <DataTable
         label={t("Gaps")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

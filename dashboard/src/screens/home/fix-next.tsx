@@ -5,7 +5,7 @@ import { useRights } from "../../api/use-me.ts";
 import { Card } from "../../parts/page.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { Tag, type Tone } from "../../parts/tag.tsx";
-import { t } from "../../texts/language.ts";
+import { ofService, t } from "../../texts/language.ts";
 
 interface Task {
   key: string;
@@ -25,11 +25,20 @@ const MAX_WAITING = 3;
 export function FixNext({ agentId }: { agentId: string | undefined }) {
   const rights = useRights(agentId);
   const scope = agentId ? { agent_id: agentId } : {};
-  const chats = useApi("/v2/chats", { query: { status: "waiting_for_human", limit: 20, ...scope } }).data?.data;
-  const gaps = useApi("/v2/stats/gaps", { query: { status: "open", limit: 20, ...scope } }).data?.data;
-  const failed = useApi("/v2/sources", { query: { status: "failed", limit: 20, ...scope } }).data?.data;
-  const partly = useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }).data?.data;
-  if (!chats || !gaps || !failed || !partly) return <Skeleton rows={4} />;
+  const asked = {
+    chats: useApi("/v2/chats", { query: { status: "waiting_for_human", limit: 20, ...scope } }),
+    gaps: useApi("/v2/stats/gaps", { query: { status: "open", limit: 20, ...scope } }),
+    failed: useApi("/v2/sources", { query: { status: "failed", limit: 20, ...scope } }),
+    partly: useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }),
+  };
+  if (Object.values(asked).some(({ isPending }) => isPending)) return <Skeleton rows={4} />;
+  // One that could not be read is told above; the others still say what to do.
+  const isWhole = Object.values(asked).every(({ data }) => data !== undefined);
+  const chats = asked.chats.data?.data ?? [];
+  const gaps = asked.gaps.data?.data ?? [];
+  const failed = asked.failed.data?.data ?? [];
+  const partly = asked.partly.data?.data ?? [];
+  if (!isWhole && chats.length + gaps.length + failed.length + partly.length === 0) return null;
   const tasks: Task[] = [
     ...chats.slice(0, MAX_WAITING).map(({ id, title }) => ({
       key: id,
@@ -61,7 +70,9 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
         key: id,
         weight: status === "failed" ? 1 : 0,
         tag: { word: t("Source"), tone: status === "failed" ? ("bad" as const) : ("warn" as const) },
-        note: error?.message ?? t("{n, plural, one {# page} other {# pages}} failed", { n: progress.failed }),
+        note: error
+          ? ofService(error.message)
+          : t("{n, plural, one {# page} other {# pages}} failed", { n: progress.failed }),
         link: (
           <Link
             to="/assistants/$agentId/sources/$sourceId"

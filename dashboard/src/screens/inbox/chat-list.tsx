@@ -10,6 +10,7 @@ import { chatStatus } from "./chat-words.ts";
 
 interface ChatListProps {
   chats: Schema<"Chat">[] | undefined;
+  hasFailed: boolean;
   openId: string | undefined;
   search: Record<string, string | undefined>;
   hasMore: boolean;
@@ -19,7 +20,7 @@ interface ChatListProps {
 
 const ROW_PIXELS = 64;
 
-export function ChatList({ chats, openId, search, hasMore, loadMore, empty }: ChatListProps) {
+export function ChatList({ chats, hasFailed, openId, search, hasMore, loadMore, empty }: ChatListProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: chats?.length ?? 0,
@@ -33,7 +34,7 @@ export function ChatList({ chats, openId, search, hasMore, loadMore, empty }: Ch
   useEffect(() => {
     if (hasMore && last >= (chats?.length ?? 0) - 20) loadMore();
   }, [hasMore, last, chats?.length, loadMore]);
-  if (!chats) return <Skeleton rows={6} height="h-16" />;
+  if (!chats) return hasFailed ? null : <Skeleton rows={6} height="h-16" />;
   if (chats.length === 0) return empty;
   return (
     <nav aria-label={t("Chats")} className="overflow-hidden rounded-card border border-border bg-surface">

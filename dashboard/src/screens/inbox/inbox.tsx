@@ -90,6 +90,7 @@ export function Inbox() {
         <div className={search.chat ? "max-lg:hidden" : ""}>
           <ChatList
             chats={rows}
+            hasFailed={list.error !== null}
             openId={search.chat}
             search={search}
             hasMore={list.hasMore}

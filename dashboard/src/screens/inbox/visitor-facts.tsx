@@ -7,9 +7,10 @@ import { t } from "../../texts/language.ts";
 
 /** What is known of the visitor, and what they left. */
 export function VisitorFacts({ visitorId, chatId }: { visitorId: string; chatId: string }) {
-  const { data: visitor } = useApi("/v2/visitors/{id}", { path: { id: visitorId } });
+  const { data: visitor, error } = useApi("/v2/visitors/{id}", { path: { id: visitorId } });
   const leads = useApi("/v2/leads", { query: { chat_id: chatId } }).data?.data;
-  if (!visitor) return <Skeleton rows={3} />;
+  // What could not be read is told above; whoever may not read it has no use for it.
+  if (!visitor) return error ? null : <Skeleton rows={3} />;
   const facts: [string, string | null][] = [
     [t("Name"), visitor.name],
     [t("E-mail"), visitor.email],

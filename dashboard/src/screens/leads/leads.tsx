@@ -95,6 +95,7 @@ export function Leads() {
       <DataTable
         label={t("Leads")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -39,6 +39,7 @@ export function AccountsSection() {
       <DataTable
         label={t("Accounts of the instance")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -46,6 +46,7 @@ export function AuditSection() {
       <DataTable
         label={t("Audit log")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

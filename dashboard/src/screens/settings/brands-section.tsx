@@ -49,6 +49,7 @@ export function BrandsSection() {
       <DataTable
         label={t("Brands")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

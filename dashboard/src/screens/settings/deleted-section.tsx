@@ -66,6 +66,7 @@ export function DeletedSection() {
       <DataTable
         label={t("Recently deleted")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -33,6 +33,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
       <DataTable
         label={t("Deliveries")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

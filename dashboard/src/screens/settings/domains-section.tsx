@@ -44,6 +44,7 @@ export function DomainsSection() {
       <DataTable
         label={t("Domains")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -23,6 +23,7 @@ export function ErasuresSection() {
       <DataTable
         label={t("Erasures")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

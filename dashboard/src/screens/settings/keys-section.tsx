@@ -43,6 +43,7 @@ export function KeysSection() {
       <DataTable
         label={t("API keys")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -70,6 +70,7 @@ export function MembersSection() {
       <DataTable
         label={t("Members")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
@@ -181,6 +182,7 @@ function Invitations() {
       <DataTable
         label={t("Open invitations")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

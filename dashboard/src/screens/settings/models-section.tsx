@@ -21,6 +21,7 @@ export function ModelsSection() {
       <DataTable
         label={t("Models")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -48,6 +48,7 @@ export function RepliesSection() {
       <DataTable
         label={t("Saved replies")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -8,7 +8,7 @@ import { t } from "../../texts/language.ts";
 
 interface SessionTableProps {
   label: string;
-  list: { rows: Schema<"Session">[] | undefined; hasMore: boolean; loadMore: () => void };
+  list: { rows: Schema<"Session">[] | undefined; error: unknown; hasMore: boolean; loadMore: () => void };
   onEnd: (sessionId: string) => void;
 }
 
@@ -18,6 +18,7 @@ export function SessionTable({ label, list, onEnd }: SessionTableProps) {
     <DataTable
       label={label}
       rows={list.rows}
+      hasFailed={list.error !== null}
       rowKey={({ id }) => id}
       hasMore={list.hasMore}
       loadMore={list.loadMore}

@@ -8,7 +8,7 @@ import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
-import { t } from "../../texts/language.ts";
+import { ofService, t } from "../../texts/language.ts";
 import { AddTool } from "./add-tool.tsx";
 
 /** What assistants may call besides their sources. */
@@ -42,13 +42,19 @@ export function ToolsSection() {
       <DataTable
         label={t("Tools")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={null}
         columns={[
           { id: "name", header: t("Name"), cell: ({ name }) => <code>{name}</code> },
-          { id: "what", header: t("What for"), width: "minmax(0,3fr)", cell: ({ description }) => description },
+          {
+            id: "what",
+            header: t("What for"),
+            width: "minmax(0,3fr)",
+            cell: ({ kind, description }) => (kind === "built_in" ? ofService(description) : description),
+          },
           {
             id: "kind",
             header: t("Kind"),

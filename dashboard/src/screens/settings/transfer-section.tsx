@@ -101,6 +101,7 @@ export function TransferSection() {
       <DataTable
         label={t("Exports, imports and erasures")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -68,6 +68,7 @@ export function WebhooksSection() {
       <DataTable
         label={t("Webhooks")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -53,6 +53,7 @@ export function WorkspacesSection() {
       <DataTable
         label={t("All workspaces")}
         rows={rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

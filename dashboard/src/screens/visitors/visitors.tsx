@@ -51,6 +51,7 @@ export function Visitors() {
       <DataTable
         label={t("Visitors")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -70,6 +70,7 @@ export function Checks() {
       <DataTable
         label={t("Checks")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

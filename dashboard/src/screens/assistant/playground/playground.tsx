@@ -1,5 +1,5 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { buttonClasses } from "../../../parts/button.tsx";
@@ -24,7 +24,12 @@ export function Playground() {
   const rights = useRights(agentId);
   const [shown, setShown] = useState<Shown>();
   const reading = sources?.filter((source) => isUnderWay(source.status)) ?? [];
-  const broken = sources?.filter(({ status }) => status === "failed") ?? [];
+  const seen = useRef(new Set<string>());
+  for (const { id } of reading) seen.current.add(id);
+  // What came of a reading that was seen here stays until one leaves: its counts, and how to go on.
+  const told = (sources ?? [])
+    .filter(({ id, status }) => status === "failed" || seen.current.has(id))
+    .toSorted((a, b) => Number(seen.current.has(b.id)) - Number(seen.current.has(a.id)));
   const hasPassages = sources?.some(({ progress }) => progress.passages > 0) ?? false;
   return (
     <Page
@@ -32,7 +37,7 @@ export function Playground() {
       tag="Chat"
       call={{ method: "POST", path: "/v2/chat", body: { agent_id: agentId, message: t("How long do refunds take?") } }}
     >
-      {[...reading, ...broken].slice(0, 3).map((source) => (
+      {told.slice(0, 3).map((source) => (
         <ReadingPanel key={source.id} source={source} agentId={agentId} />
       ))}
       {sources?.length === 0 ? (

@@ -49,7 +49,7 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
             {t("Stop")}
           </Button>
         )}
-        {source.status === "failed" && rights.edit && (
+        {["failed", "cancelled"].includes(source.status) && rights.edit && (
           <Button isBusy={again.isPending} onClick={() => again.mutate(undefined, { onError: notifyProblem })}>
             {t("Read again")}
           </Button>

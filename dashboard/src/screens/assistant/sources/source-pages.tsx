@@ -122,6 +122,7 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
       <DataTable
         label={t("Pages")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

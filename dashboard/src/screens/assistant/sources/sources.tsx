@@ -105,6 +105,7 @@ export function Sources() {
       <DataTable
         label={t("Sources")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -50,6 +50,7 @@ export function Versions() {
       <DataTable
         label={t("Versions")}
         rows={list.rows}
+        hasFailed={list.error !== null}
         rowKey={({ version }) => String(version)}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
