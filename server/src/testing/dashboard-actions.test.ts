@@ -185,6 +185,23 @@ test("in the inbox: a note, a saved reply, the answer kept as a source, the chat
   assert.deepEqual([kept.question, kept.answer], [question, saved.text]);
   assert.match((await ask(agentId, question)).content, /from November on/);
 
+  // Filed under a word, found by it, and taken out again.
+  const tags = async () => (await owner.get(`/v2/chats/${chatId}`)).body.tags;
+  await page.getByLabel("Add a tag").fill("winter");
+  await page.keyboard.press("Enter");
+  await button("Remove the tag winter").waitFor();
+  assert.deepEqual(await tags(), ["winter"]);
+  const chats = page.getByRole("navigation", { name: "Chats" }).getByRole("link");
+  await page.getByLabel("Tag", { exact: true }).fill("summer");
+  await page.getByText("No chats yet.").waitFor();
+  await page.getByLabel("Tag", { exact: true }).fill("winter");
+  await chats.first().waitFor();
+  assert.match((await chats.allInnerTexts()).join(), /snowshoes/);
+  assert.equal(new URL(page.url()).searchParams.get("tag"), "winter");
+  await button("Remove the tag winter").click();
+  await button("Remove the tag winter").waitFor({ state: "detached" });
+  assert.deepEqual(await tags(), []);
+
   await button("Give back to the assistant").click();
   await button("Take over").waitFor();
   const { body: handoffs } = await owner.get(`/v2/handoffs?chat_id=${chatId}`);
@@ -268,6 +285,61 @@ test("how long things are kept is saved, and there after a reload", { skip }, as
   await chats.fill("");
   await button("Save").click();
   await until(async () => (await retention()).chats_days === null, "kept for ever again");
+});
+
+test("what was deleted is found by its kind and brought back; the audit log tells who did it", { skip }, async () => {
+  const agentId = await createAgent("Deleted");
+  const { body: reply } = await owner.post("/v2/replies", { title: "Old hours", text: "We open at nine." });
+  await owner.request("DELETE", `/v2/replies/${reply.id}`);
+  await owner.request("DELETE", `/v2/agents/${agentId}`);
+  await open(`/settings/deleted`);
+  await rowOf(/Old hours/).waitFor();
+  await page.getByLabel("Kind").selectOption("agent");
+  await rowOf(/Old hours/).waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).searchParams.get("kind"), "agent");
+  await rowOf(/^Deleted/)
+    .getByRole("button", { name: "Bring back" })
+    .click();
+  await notice("Deleted is back.");
+  await rowOf(/^Deleted/).waitFor({ state: "detached" });
+  assert.equal((await owner.get(`/v2/agents/${agentId}`)).body.name, "Deleted");
+  await page.getByLabel("Kind").selectOption("");
+  await rowOf(/Old hours/)
+    .getByRole("button", { name: "Bring back" })
+    .click();
+  await notice("Old hours is back.");
+  assert.equal((await owner.get(`/v2/replies/${reply.id}`)).status, 200);
+
+  await open(`/settings/audit`);
+  const log = page.getByRole("table", { name: "Audit log" });
+  await log.getByRole("row").nth(2).waitFor();
+  await page.getByLabel("Action, as agent.published").fill("reply.restored");
+  await until(async () => (await log.getByRole("row").count()) === 2, "one row fits");
+  assert.match(await log.getByRole("row").nth(1).innerText(), new RegExp(`reply\\.restored\\s+${reply.id}`));
+  await page.reload();
+  await log.getByText("reply.restored").waitFor();
+  assert.equal(await log.getByRole("row").count(), 2);
+});
+
+test("whether the service is well stands in the settings, and is asked again when it could not be told", {
+  skip,
+}, async () => {
+  await open(`/settings/health`);
+  const main = page.getByRole("main");
+  for (const name of ["Service", "Database", "Queue"])
+    await main
+      .getByRole("listitem")
+      .filter({ hasText: name })
+      .getByText(/^(?:ok|ready)$/)
+      .waitFor();
+  await page.route("**/readyz", (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole("alert").filter({ hasText: "The service does not answer" });
+  await alert.waitFor();
+  await page.unroute("**/readyz");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await main.getByRole("listitem").filter({ hasText: "Database" }).waitFor();
+  await alert.waitFor({ state: "detached" });
 });
 
 test("a point of a chart leads to the chats of its day: by a click, and by keys", { skip }, async () => {
