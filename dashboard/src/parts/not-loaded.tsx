@@ -51,6 +51,7 @@ function subscribe(listener: () => void): () => void {
 function nameOf(path: string): string {
   const names: Record<string, string> = {
     "/v2/agents": t("Assistants"),
+    "/v2/agents/{id}/checks": t("Checks"),
     "/v2/brands": t("Brands"),
     "/v2/chats": t("Chats"),
     "/v2/handoffs": t("Who asked for a person"),

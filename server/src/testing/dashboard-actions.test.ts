@@ -142,6 +142,21 @@ test("an earlier version comes back into the draft, and goes out again", { skip 
   );
 });
 
+test("checks that fail stand among what to fix next, and lead to themselves", { skip }, async () => {
+  const agentId = await createAgent("Watched");
+  for (const words of ["14 days", "15 days"])
+    await owner.post(`/v2/agents/${agentId}/checks`, {
+      question: "How long do refunds take?",
+      expect: { contains: [words] },
+    });
+  await owner.post(`/v2/agents/${agentId}/checks/run`);
+  await open(`/?agent=${agentId}`);
+  const task = page.getByRole("listitem").filter({ hasText: "1 check fails" });
+  await task.getByRole("link", { name: "Watched" }).click();
+  await page.getByRole("heading", { level: 1, name: "Checks" }).waitFor();
+  await rowOf(/15 days/).waitFor();
+});
+
 test("in the inbox: a note, a saved reply, the answer kept as a source, the chat given back", { skip }, async () => {
   const agentId = await createAgent("Inbox");
   const saved = { title: "Snow", shortcut: "snow", text: "Snowshoes are for rent from November on." };

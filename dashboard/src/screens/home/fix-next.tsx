@@ -6,6 +6,7 @@ import { Card } from "../../parts/page.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { Tag, type Tone } from "../../parts/tag.tsx";
 import { ofService, t } from "../../texts/language.ts";
+import { useFailingChecks } from "./use-failing-checks.ts";
 
 interface Task {
   key: string;
@@ -21,7 +22,7 @@ const MAX_TASKS = 12;
 /** The others stand in the inbox: they would hide what else there is to do. */
 const MAX_WAITING = 3;
 
-/** Waiting chats, gaps, failing sources, ranked by the visitors that they concern. */
+/** Waiting chats, gaps, failing sources and checks, ranked by the visitors that they concern. */
 export function FixNext({ agentId }: { agentId: string | undefined }) {
   const rights = useRights(agentId);
   const scope = agentId ? { agent_id: agentId } : {};
@@ -31,14 +32,14 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
     failed: useApi("/v2/sources", { query: { status: "failed", limit: 20, ...scope } }),
     partly: useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }),
   };
-  if (Object.values(asked).some(({ isPending }) => isPending)) return <Skeleton rows={4} />;
+  const checks = useFailingChecks(agentId);
+  if (checks.isPending || Object.values(asked).some(({ isPending }) => isPending)) return <Skeleton rows={4} />;
   // One that could not be read is told above; the others still say what to do.
-  const isWhole = Object.values(asked).every(({ data }) => data !== undefined);
+  const isWhole = checks.isWhole && Object.values(asked).every(({ data }) => data !== undefined);
   const chats = asked.chats.data?.data ?? [];
   const gaps = asked.gaps.data?.data ?? [];
   const failed = asked.failed.data?.data ?? [];
   const partly = asked.partly.data?.data ?? [];
-  if (!isWhole && chats.length + gaps.length + failed.length + partly.length === 0) return null;
   const tasks: Task[] = [
     ...chats.slice(0, MAX_WAITING).map(({ id, title }) => ({
       key: id,
@@ -84,7 +85,19 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
         ),
       };
     }),
+    ...checks.rows.map(({ id, name, failing }) => ({
+      key: `checks-${id}`,
+      weight: 1,
+      tag: { word: t("Checks"), tone: "bad" as const },
+      note: t("{n, plural, one {# check fails} other {# checks fail}}", { n: failing }),
+      link: (
+        <Link to="/assistants/$agentId/checks" params={{ agentId: id }} className="py-0.5">
+          {name}
+        </Link>
+      ),
+    })),
   ].toSorted((a, b) => b.weight - a.weight);
+  if (!isWhole && tasks.length === 0) return null;
   return (
     <Card title={t("Fix next")}>
       {tasks.length === 0 && (
