@@ -26,7 +26,7 @@ const THROUGH_INTERFACE = [
 /** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
 const ABOUT_ENGINES = [
   ...["answer-at-once.", "end-answer.", "main-job.", "snapshot/", "streams/", "turn/"].map((name) => `chat/${name}`),
-  ...["erasure/", "statistics/statistics.", "webhooks/webhooks.", "workspaces/"],
+  ...["erasure/kill-erasure.", "erasure/record-queries.", "statistics/statistics.", "workspaces/many-workspaces."],
   ...["identity/several-processes.", "identity/sessions/"],
   ...["ingestion/index-upkeep.", "ingestion/crawl/crawl-campaign."],
 ].map((beginning) => `server/src/features/${beginning}`);

@@ -77,12 +77,15 @@ function writeStatement(random: () => number): string {
   return pick(ways)();
 }
 
-test("of 500 scripted answers every sentence that reached a visitor passes the rule, and every quote stands at its place", async () => {
+/** The long form: SCRIPTED_ANSWERS=500. */
+const ANSWERS = Number(process.env.SCRIPTED_ANSWERS ?? 200);
+
+test(`of ${ANSWERS} scripted answers every sentence that reached a visitor passes the rule, and every quote stands at its place`, async () => {
   const agents = [await createAgent({}), await createAgent({ grounding: "strict" })];
   const random = seededRandom(500);
   let shown = 0;
   let withheld = 0;
-  for (let round = 0; round < 500; round++) {
+  for (let round = 0; round < ANSWERS; round++) {
     const text = Array.from({ length: 1 + Math.floor(random() * 4) }, () => writeStatement(random)).join(" ");
     model.behave({ kind: "answer_at_once", text });
     const agentId = agents[round % 2]!;
@@ -97,8 +100,8 @@ test("of 500 scripted answers every sentence that reached a visitor passes the r
     assert.match(behindStatements(body), /^(?:\s|[-“”>#]|\[\d+\]|Here is what I found:)*$/, body.content);
     assert.doesNotMatch(body.content, /evil|<script|free for members|Paris|Bob/, text);
   }
-  assert.ok(shown > 300, `${shown} statements were shown`);
-  assert.ok(withheld > 300, `${withheld} sentences were withheld`);
+  assert.ok(shown > ANSWERS * 0.6, `${shown} statements were shown`);
+  assert.ok(withheld > ANSWERS * 0.6, `${withheld} sentences were withheld`);
 });
 
 /** What of an answer is no statement: marks and white space, never words of a model. */
