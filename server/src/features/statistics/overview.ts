@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { countFigures, figureColumns } from "./rollups/count-figures.ts";
 import { countOutcomes } from "./rollups/count-outcomes.ts";
-import { readCounted } from "./rollups/read-counted.ts";
+import { type Reports, readCounted } from "./rollups/read-counted.ts";
 import { zoneOffsets } from "./rollups/zone-offsets.ts";
 import type { ReportRow } from "./show-report.ts";
 import { outcomeTotals, recountedFigures } from "./statistics-queries.ts";
@@ -12,7 +12,7 @@ import type { StatisticsScope } from "./statistics-scope.ts";
  * quarters of an hour off.
  */
 export async function overview(
-  database: Database,
+  reports: Reports,
   scope: StatisticsScope,
 ): Promise<{ rows: ReportRow[]; totals: ReportRow }> {
   const recounted = async (transaction: Transaction) => {
@@ -21,8 +21,8 @@ export async function overview(
     return { rows, totals: { ...totals, ...(await outcomeTotals(transaction, scope)) } };
   };
   const offsets = zoneOffsets(scope.timeZone, Date.parse(scope.from), Date.parse(scope.to));
-  if (!offsets) return database.inWorkspace(scope.workspaceId, recounted);
-  return readCounted(database, scope, figureColumns(scope), {
+  if (!offsets) return reports.database.inWorkspace(scope.workspaceId, recounted);
+  return readCounted(reports, scope, figureColumns(scope), {
     counted: async (days) => {
       const { rows, totals } = countFigures(days, scope, offsets);
       return { rows, totals: { ...totals, ...countOutcomes(days, scope) } };

@@ -13,6 +13,7 @@ import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
+import { DayCache } from "./rollups/day-cache.ts";
 import { leads, questions, type ReportRow, ratings, type ShowReport, sources } from "./show-report.ts";
 import {
   FeedbackReport,
@@ -59,8 +60,8 @@ const REPORTS: readonly Report[] = [
     summary: "Which sources answers cite, and which none does",
     schema: SourcesReport,
     query: SourceStatisticsQuery,
-    show: async (database, scope) => ({
-      rows: (await sources(database, scope)).rows.map((row) => ({
+    show: async (reports, scope) => ({
+      rows: (await sources(reports, scope)).rows.map((row) => ({
         ...row,
         source_id: formatId("source", String(row.source_id)),
       })),
@@ -91,6 +92,7 @@ const MAX_ROWS = 1_000;
 
 export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   gapRoutes(app, context);
+  const reports = { database: context.database, cache: new DayCache() };
   for (const report of REPORTS) {
     app.addSchema(report.schema);
     app.get(
@@ -119,7 +121,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
         const end = query.to ?? new Date(context.clock.now()).toISOString();
         const scope = scopeOf(workspaceId, query, end, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
         if (scope.language) await nameLanguages(context.database, workspaceId);
-        const { rows, totals } = await report.show(context.database, scope);
+        const { rows, totals } = await report.show(reports, scope);
         if (format === "csv") {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
           return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));

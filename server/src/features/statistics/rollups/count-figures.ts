@@ -3,7 +3,7 @@ import { ByteReader } from "./bytes.ts";
 import { NumberedKeys } from "./numbered-keys.ts";
 import { MARKS, type PackedDay, QUARTERS, WAIT_SHIFT } from "./packed-day.ts";
 import { Periods } from "./periods.ts";
-import { selectAnswers } from "./select-answers.ts";
+import { answerSelector, type SelectAnswers } from "./select-answers.ts";
 import type { DayColumn } from "./stored-day.ts";
 import { WAITS, waitAt } from "./waits.ts";
 import type { ZoneOffset } from "./zone-offsets.ts";
@@ -58,9 +58,14 @@ const NEVER = -1;
 class FigureCounter {
   readonly #scope: StatisticsScope;
   readonly #periods: Periods;
+  readonly #select: SelectAnswers;
   /** `COLUMNS` numbers of each period. */
   #figures = new Float64Array();
   readonly #waits: (Uint32Array | undefined)[] = [];
+  /** Of all periods behind those that get a row: only of those the waits are told apart. */
+  readonly #restOfWaits = new Uint32Array(WAITS);
+  /** Days come in order: of those before this one, all periods that get a row are known. */
+  readonly #withWaits = { day: 0, beforeDay: 0, inAll: 0 };
   readonly #inAll = new Float64Array(COLUMNS);
   readonly #chats = new NumberedKeys();
   readonly #visitors = new NumberedKeys();
@@ -73,12 +78,15 @@ class FigureCounter {
   constructor(scope: StatisticsScope, offsets: readonly ZoneOffset[]) {
     this.#scope = scope;
     this.#periods = new Periods(scope.interval, offsets);
+    this.#select = answerSelector(scope);
   }
 
   add(day: PackedDay): void {
     const periods = this.#periods.ofQuarters(day.day);
     this.#makeRoom(this.#periods.begins.length);
-    const isSelected = selectAnswers(day, this.#scope);
+    const isSelected = this.#select(day);
+    const withWaits = this.#withWaits;
+    if (withWaits.day !== day.day) Object.assign(withWaits, { day: day.day, beforeDay: withWaits.inAll });
     const costs = new ByteReader(day.costs);
     const { sizes, keys, answers } = day;
     const [figures, looked, inAll] = [this.#figures, this.#looked, this.#inAll];
@@ -138,14 +146,14 @@ class FigureCounter {
 
   finish(): { rows: CountedRow[]; totals: CountedRow } {
     const rows: CountedRow[] = [];
-    const allWaits = new Uint32Array(WAITS);
+    const allWaits = this.#restOfWaits.slice();
     for (const [period, begin] of this.#periods.begins.entries()) {
       const waits = this.#waits[period];
       // Nothing was asked then.
       if (!waits) continue;
       const figures = this.#figures.subarray(COLUMNS * period, COLUMNS * (period + 1));
       for (let column = 0; column < CHATS; column++) this.#inAll[column]! += figures[column]!;
-      for (let wait = 0; wait < WAITS; wait++) allWaits[wait]! += waits[wait]!;
+      if (waits !== this.#restOfWaits) for (let wait = 0; wait < WAITS; wait++) allWaits[wait]! += waits[wait]!;
       if (rows.length < this.#scope.limit) rows.push({ from: shown(begin), ...rowOf(figures, waits) });
     }
     return { rows, totals: rowOf(this.#inAll, allWaits) };
@@ -158,7 +166,11 @@ class FigureCounter {
   }
 
   #waitsOf(period: number): Uint32Array {
-    const waits = this.#waits[period] ?? new Uint32Array(WAITS);
+    const known = this.#waits[period];
+    if (known) return known;
+    const isRest = this.#withWaits.beforeDay >= this.#scope.limit;
+    const waits = isRest ? this.#restOfWaits : new Uint32Array(WAITS);
+    if (!isRest) this.#withWaits.inAll += 1;
     this.#waits[period] = waits;
     return waits;
   }

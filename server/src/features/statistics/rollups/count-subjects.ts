@@ -2,7 +2,7 @@ import type { StatisticsScope } from "../statistics-scope.ts";
 import { ByteReader } from "./bytes.ts";
 import { NumberedKeys } from "./numbered-keys.ts";
 import { MARKS, type PackedDay } from "./packed-day.ts";
-import { selectAnswers } from "./select-answers.ts";
+import { answerSelector } from "./select-answers.ts";
 
 /** How often a question was asked, or a source cited. */
 export interface Subject {
@@ -23,8 +23,9 @@ export function countQuestions(days: readonly PackedDay[], scope: StatisticsScop
   let times = new Uint32Array(1024);
   let answers = new Uint32Array(1024);
   let last = new Float64Array(1024);
+  const select = answerSelector(scope);
   for (const day of days) {
-    const isSelected = selectAnswers(day, scope);
+    const isSelected = select(day);
     for (let answer = 0; answer < day.answers.length; answer++) {
       const marks = day.answers[answer]!;
       if (!(marks & MARKS.question) || (isSelected && !isSelected[answer])) continue;
@@ -53,8 +54,9 @@ export function countQuestions(days: readonly PackedDay[], scope: StatisticsScop
 /** All sources that were cited. */
 export function countSources(days: readonly PackedDay[], scope: StatisticsScope): Subject[] {
   const found = new Map<string, Subject & { last: number }>();
+  const select = answerSelector(scope);
   for (const day of days) {
-    const isSelected = selectAnswers(day, scope);
+    const isSelected = select(day);
     const sources = day.citations.names.map((id) => {
       const known = found.get(id) ?? { subject_id: id, times: 0, answers: 0, negative: 0, last_at: "", last: 0 };
       found.set(id, known);

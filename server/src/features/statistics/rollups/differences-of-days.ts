@@ -4,6 +4,7 @@ import { recountedFigures } from "../statistics-queries.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
 import { packedDays } from "./count-days.ts";
 import { countFigures, figureColumns } from "./count-figures.ts";
+import { DayCache } from "./day-cache.ts";
 import { readDays } from "./read-days.ts";
 import { DAY_COLUMNS, type StoredDay, storedDay } from "./stored-day.ts";
 
@@ -65,7 +66,7 @@ async function differencesOfMonths(
     interval: "month",
     limit: 10_000,
   };
-  const days = await readDays(executor, scope, figureColumns(scope));
+  const days = await readDays(executor, { scope, columns: figureColumns(scope), cache: new DayCache() });
   if (typeof days === "string") return [];
   const { rows, totals } = countFigures(days, scope, [{ since: Number.NEGATIVE_INFINITY, offset: 0 }]);
   const recounted = [

@@ -1,4 +1,6 @@
 import { ByteWriter } from "./bytes.ts";
+import { type Named, Names } from "./names.ts";
+import { type PackedOutcomes, packOutcomes } from "./packed-outcomes.ts";
 import type { Fact } from "./read-facts.ts";
 import type { Outcome } from "./read-outcomes.ts";
 import { waitNumber } from "./waits.ts";
@@ -33,13 +35,7 @@ export interface PackedDay {
   /** Of each chat. */
   languages: Named;
   pages: Named;
-  outcomes: readonly Outcome[];
-}
-
-export interface Named {
-  names: readonly string[];
-  /** As `ByteWriter` writes numbers. */
-  bytes: Uint8Array;
+  outcomes: PackedOutcomes;
 }
 
 /** Of an answer, in the bits from 8 on. */
@@ -124,7 +120,7 @@ function packDay({ agentId, day, facts: unordered, outcomes }: UnpackedDay): Pac
     questions,
     ...columns,
     pages: pages.finish(),
-    outcomes: outcomes.toSorted((one, other) => compare(JSON.stringify(one), JSON.stringify(other))),
+    outcomes: packOutcomes(outcomes, day),
   };
 }
 
@@ -147,32 +143,3 @@ const hexKey = (digits: string): [number, number] => [
   Number.parseInt(digits.slice(0, 8), 16),
   Number.parseInt(digits.slice(8), 16),
 ];
-
-class Names {
-  readonly #places = new Map<string, number>();
-  readonly #bytes = new ByteWriter();
-
-  add(name: string | null): void {
-    this.#bytes.write(name === null ? 0 : this.#placeOf(name) + 1);
-  }
-
-  addAll(named: string | null): void {
-    const all = named?.split(",") ?? [];
-    this.#bytes.write(all.length);
-    for (const one of all) {
-      const [name = "", times] = one.split(" ");
-      this.#bytes.write(this.#placeOf(name));
-      this.#bytes.write(Number(times));
-    }
-  }
-
-  finish(): Named {
-    return { names: [...this.#places.keys()], bytes: this.#bytes.finish() };
-  }
-
-  #placeOf(name: string): number {
-    const place = this.#places.get(name) ?? this.#places.size;
-    this.#places.set(name, place);
-    return place;
-  }
-}

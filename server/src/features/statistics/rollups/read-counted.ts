@@ -1,9 +1,16 @@
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
+import type { DayCache } from "./day-cache.ts";
 import type { PackedDay } from "./packed-day.ts";
 import { readDays } from "./read-days.ts";
 import { rollUp } from "./roll-up.ts";
 import type { DayColumn } from "./stored-day.ts";
+
+/** What reports are read from. */
+export interface Reports {
+  database: Database;
+  cache: DayCache;
+}
 
 /** How often what has changed is counted before the answers themselves are read instead. */
 const MAX_TRIES = 3;
@@ -13,7 +20,7 @@ const MAX_TRIES = 3;
  * `recounted`, from the answers, where no end of changes comes or much is not counted at all.
  */
 export async function readCounted<Result>(
-  database: Database,
+  { database, cache }: Reports,
   scope: StatisticsScope,
   columns: readonly DayColumn[],
   {
@@ -26,7 +33,7 @@ export async function readCounted<Result>(
 ): Promise<Result> {
   const read = () =>
     database.inWorkspace(scope.workspaceId, async (transaction) => {
-      const days = await readDays(transaction, scope, columns);
+      const days = await readDays(transaction, { scope, columns, cache });
       return typeof days === "string" ? days : { result: await counted(days, transaction) };
     });
   for (let tries = 0; tries < MAX_TRIES; tries++) {

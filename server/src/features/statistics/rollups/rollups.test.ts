@@ -17,6 +17,7 @@ import {
   sourceRows,
 } from "../statistics-queries.ts";
 import type { StatisticsScope } from "../statistics-scope.ts";
+import { DayCache } from "./day-cache.ts";
 import { differencesOfDays } from "./differences-of-days.ts";
 import { recount, rollUp } from "./roll-up.ts";
 import { waitAt, waitNumber, waitOf } from "./waits.ts";
@@ -24,6 +25,7 @@ import { zoneOffsets } from "./zone-offsets.ts";
 
 const { context, owner } = await withTestServer();
 const { database } = context;
+const reports = { database, cache: new DayCache() };
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 const change = <Result>(work: (transaction: Executor) => Promise<Result>) => database.inWorkspace(workspaceId, work);
 
@@ -240,7 +242,7 @@ for (const seed of [3, 1])
           interval: pick(INTERVALS),
           limit: 100_000,
         };
-        const { rows, totals } = await overview(database, scope);
+        const { rows, totals } = await overview(reports, scope);
         const recounted = await change((transaction) => recountedFigures(transaction, scope, true));
         assert.deepEqual(rows, recounted, JSON.stringify(scope));
         const [inAll] = await change((transaction) => recountedFigures(transaction, scope, false));
@@ -251,14 +253,14 @@ for (const seed of [3, 1])
           [ratings, feedbackRows],
         ] as const)
           assert.deepEqual(
-            (await counted(database, scope)).rows,
+            (await counted(reports, scope)).rows,
             await change((transaction) => read(transaction, scope)),
             JSON.stringify(scope),
           );
         const few = { ...scope, limit: pick([1, 2, 100]) };
         for (const [kind, counted, read] of READERS)
           assert.deepEqual(
-            (await counted(database, few)).rows,
+            (await counted(reports, few)).rows,
             await change((transaction) => read(transaction, few, recountedSubjects(few, kind))),
             `${kind} ${JSON.stringify(few)}`,
           );
@@ -298,8 +300,8 @@ test("what is counted is read: answers are only looked at where it doesn't reach
   await rollUp(database, workspaceId);
   const all = { ...EVERYTHING, to: new Date().toISOString() };
   const read = async () => {
-    const rows = await Promise.all([questions, sources].map(async (report) => (await report(database, all)).rows));
-    return [(await overview(database, all)).totals.questions, ...rows.map((found) => found.length)];
+    const rows = await Promise.all([questions, sources].map(async (report) => (await report(reports, all)).rows));
+    return [(await overview(reports, all)).totals.questions, ...rows.map((found) => found.length)];
   };
   const truly = await read();
   await change((transaction) =>
@@ -317,12 +319,12 @@ test("what is counted is read: answers are only looked at where it doesn't reach
 
 test("until a great deal is counted, reports read the answers, and say the same", async () => {
   const all = { ...EVERYTHING, to: new Date().toISOString() };
-  const { totals } = await overview(database, all);
+  const { totals } = await overview(reports, all);
   await change((transaction) =>
     transaction.query(sql`DELETE FROM report_progress WHERE workspace_id = ${workspaceId}`),
   );
   await change((transaction) => transaction.query(sql`DELETE FROM report_days WHERE workspace_id = ${workspaceId}`));
-  assert.deepEqual((await overview(database, all)).totals, totals);
+  assert.deepEqual((await overview(reports, all)).totals, totals);
   const counted = await change((transaction) => transaction.query(sql`SELECT FROM report_days`));
   assert.deepEqual(counted, []);
 });

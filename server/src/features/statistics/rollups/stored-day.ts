@@ -1,5 +1,6 @@
-import type { Named, PackedDay } from "./packed-day.ts";
-import type { Outcome } from "./read-outcomes.ts";
+import type { Named } from "./names.ts";
+import type { PackedDay } from "./packed-day.ts";
+import type { PackedOutcomes } from "./packed-outcomes.ts";
 
 /** Columns of `report_days`: bytes as base64, which a driver hands over as it is; names as JSON. */
 export const DAY_COLUMNS = [
@@ -32,17 +33,15 @@ export function storedDay(packed: PackedDay): StoredDay {
     day: new Date(packed.day).toISOString().slice(0, 10),
     ...Object.fromEntries(NUMBERS.map((column) => [column, toText(packed[column])])),
     costs: toText(packed.costs),
-    ...Object.fromEntries(
-      NAMED.map((column) => [column, `${JSON.stringify(packed[column].names)}\n${toText(packed[column].bytes)}`]),
-    ),
-    outcomes: JSON.stringify(packed.outcomes.map((outcome) => OUTCOME.map((name) => outcome[name]))),
+    ...Object.fromEntries(NAMED.map((column) => [column, namedText(packed[column])])),
+    outcomes: outcomesText(packed.outcomes),
   };
 }
 
-/** What isn't there is empty. */
-export function packedDay(stored: StoredDay): PackedDay {
-  const numbers = (column: (typeof NUMBERS)[number]) => toNumbers(stored[column] ?? "");
-  const named = (column: (typeof NAMED)[number]) => toNamed(stored[column] ?? "[]\n");
+/** What isn't there is empty. Names pass through `nameOf`. */
+export function packedDay(stored: StoredDay, nameOf = (name: string) => name): PackedDay {
+  const numbers = (column: (typeof NUMBERS)[number]) => toNumbers(toBytes(stored[column] ?? ""));
+  const named = (column: (typeof NAMED)[number]) => toNamed(stored[column] ?? NOTHING_NAMED, nameOf);
   return {
     agentId: stored.agent_id,
     day: Date.parse(stored.day),
@@ -51,58 +50,47 @@ export function packedDay(stored: StoredDay): PackedDay {
     answers: numbers("answers"),
     times: numbers("times"),
     questions: numbers("questions"),
-    costs: Buffer.from(stored.costs ?? "", "base64"),
+    costs: toBytes(stored.costs ?? ""),
     citations: named("citations"),
     reasons: named("reasons"),
     languages: named("languages"),
     pages: named("pages"),
-    outcomes: (JSON.parse(stored.outcomes ?? "[]") as unknown[][]).map((values) => toOutcome(stored.agent_id, values)),
+    outcomes: toOutcomes(stored.outcomes ?? NO_OUTCOMES, nameOf),
   };
 }
 
-/** Written as lists of these. */
-const OUTCOME = [
-  "kind",
-  "at",
-  "language",
-  "page_url",
-  "reasons",
-  "waited",
-  "lasted",
-  "status",
-  "has_consent",
-  "rating",
-] as const;
+const NOTHING_NAMED = "[]\n";
+const NO_OUTCOMES = JSON.stringify(["", "", "", NOTHING_NAMED, NOTHING_NAMED, NOTHING_NAMED]);
 
-function toOutcome(agentId: string, values: readonly unknown[]): Outcome {
-  const [kind, at, language, page_url, reasons, waited, lasted, status, has_consent, rating] = values;
-  return {
-    kind,
-    agent_id: agentId,
-    at,
-    language,
-    page_url,
-    reasons,
-    waited,
-    lasted,
-    status,
-    has_consent,
-    rating,
-  } as Outcome;
+const namedText = ({ names, bytes }: Named) => `${JSON.stringify(names)}\n${toText(bytes)}`;
+
+/** Its columns, as a list. */
+function outcomesText({ marks, times, waits, languages, pages, reasons }: PackedOutcomes): string {
+  return JSON.stringify([...[marks, times, waits].map(toText), ...[languages, pages, reasons].map(namedText)]);
 }
 
-const toText = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint32Array) =>
+function toOutcomes(text: string, nameOf: (name: string) => string): PackedOutcomes {
+  const [marks = "", times = "", waits = "", languages = "", pages = "", reasons = ""] = JSON.parse(text) as string[];
+  return {
+    marks: toBytes(marks),
+    times: toNumbers(toBytes(times)),
+    waits: toReals(toBytes(waits)),
+    languages: toNamed(languages, nameOf),
+    pages: toNamed(pages, nameOf),
+    reasons: toNamed(reasons, nameOf),
+  };
+}
+
+const toText = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint32Array | Float64Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength).toString("base64");
 
-function toNumbers(text: string): Uint32Array {
-  const bytes = Buffer.from(text, "base64");
-  const { BYTES_PER_ELEMENT: width } = Uint32Array;
-  return bytes.byteOffset % width === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / width)
-    : new Uint32Array(Uint8Array.from(bytes).buffer);
-}
+/** Of its own memory, from where numbers of any width can be read. */
+const toBytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, "base64"));
 
-function toNamed(text: string): Named {
+const toNumbers = ({ buffer }: Uint8Array<ArrayBuffer>) => new Uint32Array(buffer);
+const toReals = ({ buffer }: Uint8Array<ArrayBuffer>) => new Float64Array(buffer);
+
+function toNamed(text: string, nameOf: (name: string) => string): Named {
   const end = text.indexOf("\n");
-  return { names: JSON.parse(text.slice(0, end)), bytes: Buffer.from(text.slice(end + 1), "base64") };
+  return { names: (JSON.parse(text.slice(0, end)) as string[]).map(nameOf), bytes: toBytes(text.slice(end + 1)) };
 }
