@@ -14,6 +14,8 @@ import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
 import { DayCache } from "./rollups/day-cache.ts";
+import { readAhead } from "./rollups/read-ahead.ts";
+import type { Reports } from "./rollups/read-counted.ts";
 import { leads, questions, type ReportRow, ratings, type ShowReport, sources } from "./show-report.ts";
 import {
   FeedbackReport,
@@ -93,6 +95,7 @@ const MAX_ROWS = 1_000;
 export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   gapRoutes(app, context);
   const reports = { database: context.database, cache: new DayCache() };
+  readAheadOnceListening(app, context, reports);
   for (const report of REPORTS) {
     app.addSchema(report.schema);
     app.get(
@@ -130,6 +133,21 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
       },
     );
   }
+}
+
+/** Beside what is asked meanwhile, which waits for a step of it at most. */
+function readAheadOnceListening(app: HttpApp, { clock }: GapContext, reports: Reports): void {
+  let isClosing = false;
+  let reading: Promise<void> | undefined;
+  app.addHook("onListen", (done) => {
+    // A report that can't be read ahead tells why when it is asked for.
+    reading = readAhead(reports, { now: clock.now(), isStopping: () => isClosing }).catch(() => {});
+    done();
+  });
+  app.addHook("onClose", async () => {
+    isClosing = true;
+    await reading;
+  });
 }
 
 function scopeOf(workspaceId: string, query: StatisticsQuery, to: string, rows: number): StatisticsScope {

@@ -28,6 +28,10 @@ export class DayCache {
   /** The same name is the same text in all days: comparing and looking up are quick. */
   readonly #names = new LRUCache<string, string>({ max: MAX_NAMES });
 
+  get isHalfFull(): boolean {
+    return this.#days.calculatedSize > MAX_BYTES / 2;
+  }
+
   find(workspaceId: string, listed: ListedDay, columns: readonly DayColumn[]): PackedDay | undefined {
     const known = this.#days.get(keyOf(workspaceId, listed));
     return known?.version === listed.version && columns.every((column) => known.columns.has(column))

@@ -19,6 +19,7 @@ import {
 import type { StatisticsScope } from "../statistics-scope.ts";
 import { DayCache } from "./day-cache.ts";
 import { differencesOfDays } from "./differences-of-days.ts";
+import { readAhead } from "./read-ahead.ts";
 import { recount, rollUp } from "./roll-up.ts";
 import { waitAt, waitNumber, waitOf } from "./waits.ts";
 import { zoneOffsets } from "./zone-offsets.ts";
@@ -315,6 +316,44 @@ test("what is counted is read: answers are only looked at where it doesn't reach
   );
   assert.deepEqual(await read(), truly);
   await recount(database, workspaceId);
+});
+
+test("a day is read once, and again after it was counted again; a start reads the last year ahead", async () => {
+  class WatchedCache extends DayCache {
+    read: string[] = [];
+    override put(...[workspace, stored, columns]: Parameters<DayCache["put"]>) {
+      this.read.push(stored.day);
+      return super.put(workspace, stored, columns);
+    }
+    take = () => this.read.splice(0);
+  }
+  const cache = new WatchedCache();
+  // With all of the moments above.
+  const now = Date.parse("2025-05-01T00:00:00Z");
+  const year = { ...EVERYTHING, from: "2024-06-01T00:00:00Z", to: "2025-04-30T00:00:00Z" };
+  await readAhead({ database, cache }, { now, isStopping: () => true });
+  assert.deepEqual(cache.take(), []);
+  await readAhead({ database, cache }, { now, isStopping: () => false });
+  assert.notDeepEqual(cache.take(), []);
+  const read = async () => [
+    await overview({ database, cache }, year),
+    await questions({ database, cache }, year),
+    await sources({ database, cache }, { ...year, page: "/shoes*", language: "de" }),
+    await leads({ database, cache }, year),
+  ];
+  const before = await read();
+  assert.deepEqual(cache.take(), []);
+  const [erased] = await change((transaction) =>
+    transaction.query<{
+      day: string;
+    }>(sql`DELETE FROM leads WHERE workspace_id = ${workspaceId} AND id = (SELECT id FROM leads
+        WHERE workspace_id = ${workspaceId} AND created_at > ${year.from} AND created_at < ${year.to} AND deleted_at IS NULL LIMIT 1)
+      RETURNING (created_at AT TIME ZONE 'UTC')::date::text AS day`),
+  );
+  const after = await read();
+  assert.notDeepEqual(after, before);
+  assert.deepEqual([...new Set(cache.take())], [erased!.day]);
+  assert.deepEqual(await overview({ database, cache: new DayCache() }, year), after[0]);
 });
 
 test("until a great deal is counted, reports read the answers, and say the same", async () => {
