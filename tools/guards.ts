@@ -266,6 +266,13 @@ export const GUARDS: readonly Guard[] = [
     tests: PERSONAL_DATA,
   },
   {
+    name: "what is kept from models is as it was read",
+    file: "server/src/features/workspaces/workspace-queries.ts",
+    text: "IS DISTINCT FROM new.settings -> 'personal_data'",
+    without: "IS DISTINCT FROM workspaces.settings -> 'personal_data'",
+    tests: PERSONAL_DATA,
+  },
+  {
     name: "personal data reaches no webhook",
     file: "server/src/features/webhooks/delivery-dispatcher.ts",
     text: "maskEvents(transaction, workspaceId, await claimDeliveries(transaction, workspaceId, endpoints, lease))",

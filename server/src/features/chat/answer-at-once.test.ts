@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import sql from "sql-template-tag";
+import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { context, owner } = await withTestServer();
+const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
+after(() => model.close());
+const { context, owner } = await withTestServer({ OPENAI_BASE_URL: model.url });
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 const QUESTION = "How long do refunds take?";
 
@@ -85,23 +88,20 @@ test("an answer that is whole at once is stored as one in steps", async () => {
   assert.deepEqual([chat.title, chat.message_count, chat.status], [QUESTION, 2, "open"]);
 });
 
-test("what is kept from models is read in front of the question, not behind what that waits for", async (t) => {
-  // Elsewhere each has a connection, and nobody stands in front.
-  if (context.database.engine !== "embedded") return;
+test("a model's answer that comes at once is two transactions, also while it is followed", async (t) => {
   const { agent, ask } = await prepare();
-  await owner.request("PATCH", `/v2/agents/${agent.id}`, { tools: ["search_sources"] });
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { model: "openai/stub-model" });
+  model.behave({ kind: "answer_at_once", text: 'Refunds take 14 days. [1: "Refunds take 14 days."]' });
   await ask();
-  const statements: string[] = [];
-  let isAsked = true;
+  let statements: string[] | undefined = [];
+  context.database.onStatement(({ text }) => void statements?.push(text));
   t.after(() => {
-    isAsked = false;
+    statements = undefined;
   });
-  context.database.onStatement(({ text }) => isAsked && statements.push(text));
-  assert.equal((await ask()).body.answered, true);
-  const [rule, question] = ["'personal_data'", "citedesk_store_turn"].map((part) =>
-    statements.findIndex((text) => text.includes(part)),
-  );
-  assert.ok(rule! >= 0 && rule! < question!, statements.join("\n"));
+  assert.match(String((await ask({ accept: "text/event-stream" })).body), /"type":"data-citation"/);
+  const parts = ["'personal_data'", "citedesk_store_turn", "citedesk_store_progress"];
+  const found = parts.map((part) => statements!.filter((text) => text.includes(part)).length);
+  assert.deepEqual(found, [0, 1, 0], statements.join("\n"));
 });
 
 test("a stream of such an answer is whole from its start, and was stored with the question", async () => {

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts"
 import { newId } from "../../platform/ids/identifiers.ts";
 import { askerIn, type Message, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { MASKING_NOTHING, type Mask } from "../personal-data/index.ts";
+import { createMask, MASKING_NOTHING, type Mask, type PersonalDataRule } from "../personal-data/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { FollowedAnswer } from "./answers/answer-progress.ts";
 import { toEndedRow } from "./answers/answer-queries.ts";
@@ -14,12 +14,12 @@ import { type Begun, beginTurn, type NewTurn } from "./begin-turn.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { type AskedQuestion, composeAnswer, type DecidedCall, isWholeAtOnce } from "./composing/compose-answer.ts";
 import { type Composition, NOTHING_RETRIEVED } from "./composing/composition.ts";
-import { maskFor } from "./composing/mask-for.ts";
 import { describeEnd, endAnswer, FREE } from "./end-answer.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
 import { endOf, followEarlier } from "./streams/follow-earlier.ts";
 import { endedWith, silentAnswer } from "./streams/silent-answer.ts";
+import type { ChatTurn } from "./turn/chat-turn.ts";
 import { pageOf } from "./turn/page-of.ts";
 import { beginThread, type Thread, threadReader } from "./turn/thread.ts";
 
@@ -153,7 +153,7 @@ async function answerAtOnce(
 ): Promise<Tried> {
   const { turn, workspaceId } = asked;
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
-  const question = { principal, body, turn, recorder, begun: NOBODY_ASKED, masking: UNMASKED };
+  const question = { principal, body, turn, recorder, begun: NOBODY_ASKED, mask: MASKING_NOTHING };
   const composition = await composeAnswer(context, question);
   const end = describeEnd(turn, recorder, composition, FREE);
   const begun = await beginTurn(context, asked, end);
@@ -173,16 +173,13 @@ async function answerInSteps(
   { principal, body, decided }: Question,
   startedAt: number,
 ): Promise<Tried> {
-  const { turn, workspaceId, isAhead } = asked;
+  const { turn, workspaceId, isAhead, snapshot } = asked;
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
-  // In front of the question: behind it, it would wait until that is on the disk, and the prompt with it.
-  const isOurs = isWholeAtOnce(context, turn, body.message);
-  const masking = isOurs ? UNMASKED : maskFor(context.database, workspaceId);
-  masking.catch(() => {});
   const beginning = beginTurn(context, asked);
   const begun = beginning.then(assertStored);
   begun.catch(() => {});
-  const question = { principal, body, turn, recorder, begun, masking, decided };
+  const mask = maskFor(context, turn, body, snapshot.personalData);
+  const question = { principal, body, turn, recorder, begun, mask, decided };
   const composing = outsideTransaction(() =>
     isAhead ? composeFromNow(context, question) : composeAnswer(context, question),
   );
@@ -190,7 +187,7 @@ async function answerInSteps(
   if (stored.outcome !== "stored") return stored;
   const done = live.run(recorder, async () => {
     const composition = await composing;
-    await recorder.flushed();
+    await recorder.close();
     const ending = { turn, recorder, composition, isForMember: principal.kind === "member" };
     try {
       const reservedMicros = stored.reservedMicros ?? 0;
@@ -215,7 +212,8 @@ async function composeFromNow(context: AnswerContext, question: AskedQuestion): 
   try {
     await begun;
     const { snapshot } = await takeSnapshot(context, principal, body.agent_id, { isAnew: true });
-    return await composeAnswer(context, { ...question, turn: { ...turn, sources: snapshot.sources } });
+    const mask = maskFor(context, turn, body, snapshot.personalData);
+    return await composeAnswer(context, { ...question, mask, turn: { ...turn, sources: snapshot.sources } });
   } catch (failure) {
     return { ...NOTHING_RETRIEVED, outcome: undefined, failure };
   }
@@ -231,7 +229,9 @@ const NOBODY_ASKED: Promise<never> = Promise.reject(new Error("An answer that is
 NOBODY_ASKED.catch(() => {});
 
 /** What leaves the house for nobody is read as it was written. */
-const UNMASKED: Promise<Mask> = Promise.resolve(MASKING_NOTHING);
+function maskFor(context: AnswerContext, turn: ChatTurn, { message }: ChatBody, rule: PersonalDataRule): Mask {
+  return isWholeAtOnce(context, turn, message) ? MASKING_NOTHING : createMask(rule);
+}
 
 function ended(message: Message, failure?: unknown): StartedAnswer {
   return { followed: endedWith(message), isRepeated: false, whole: async () => wholeOrThrow(message, failure) };

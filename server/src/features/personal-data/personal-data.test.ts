@@ -113,6 +113,16 @@ test("without a rule they see what was written", async () => {
   assert.ok(JSON.stringify(model.requests.at(-1)).includes(CARD));
 });
 
+test("a rule holds from the next question on, also where the assistant was remembered without it", async () => {
+  await setRule(owner, { mask: KINDS });
+  const before = model.requests.length;
+  const { body } = await owner.post("/v2/chat", { agent_id: agent, message });
+  assert.equal(body.answered, true);
+  const sent = JSON.stringify(model.requests.slice(before));
+  assert.ok(sent.includes("‹card number 1›"), sent);
+  assertHidden(sent);
+});
+
 test("the log holds no words of visitors, whatever is set and whatever fails", async () => {
   const server = await startServerProcess({
     DATA_DIR: await temporaryFolder(),

@@ -39,12 +39,16 @@ export async function findWorkspaceRow(executor: Executor, workspaceId: string):
   return row;
 }
 
+/** What models may not see is part of what answers are made from: another rule raises the revision. */
 export async function updateWorkspaceRow(
   executor: Executor,
   workspaceId: string,
   change: { name: string; settings: WorkspaceRow["settings"] },
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE workspaces SET name = ${change.name}, settings = ${JSON.stringify(change.settings)}, version = version + 1
+    UPDATE workspaces SET name = ${change.name}, settings = new.settings, version = version + 1,
+      revision = revision
+        + (workspaces.settings -> 'personal_data' IS DISTINCT FROM new.settings -> 'personal_data')::integer
+    FROM (SELECT ${JSON.stringify(change.settings)}::jsonb AS settings) AS new
     WHERE id = ${workspaceId}`);
 }

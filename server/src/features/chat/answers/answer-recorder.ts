@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../../platform/database/database.ts";
 import { formatId } from "../../../platform/ids/identifiers.ts";
 import { removeHidden } from "../../../platform/remove-hidden.ts";
@@ -10,6 +11,9 @@ import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./ans
 import { storeProgress, type WithheldText } from "./answer-queries.ts";
 import { appendPiece, EMPTY_ANSWER, type VerifiedAnswer } from "./append-piece.ts";
 import type { Piece } from "./piece.ts";
+
+/** Of the event loop: the rest of what a model sent at once, and the end of its response, are read in these. */
+const TURNS_TO_COME = 2;
 
 /** Why an answer stops before its end. */
 export type StopReason = "cancelled" | "shutdown" | "ended_elsewhere" | "storage";
@@ -32,6 +36,7 @@ export class AnswerRecorder implements FollowedAnswer {
   #progress: AnswerProgress;
   #wasFollowed = false;
   #isBroken = false;
+  #isClosed = false;
   #flush: Promise<void> | undefined;
   #firstWordMs: number | undefined;
   #withheld: readonly WithheldText[] = [];
@@ -151,8 +156,12 @@ export class AnswerRecorder implements FollowedAnswer {
     if (!this.wasSent) this.#composed = EMPTY_ANSWER;
   }
 
-  /** Resolves when everything that is to be stored before the end has been. */
-  async flushed(): Promise<void> {
+  /**
+   * Nothing more comes: what is not being stored yet is stored with the end. Resolves when what is being stored has
+   * been.
+   */
+  async close(): Promise<void> {
+    this.#isClosed = true;
     while (this.#flush) await this.#flush;
   }
 
@@ -188,9 +197,9 @@ export class AnswerRecorder implements FollowedAnswer {
 
   /** One transaction for all that has come meanwhile: a fast model doesn't wait for one a sentence. */
   async #flushAll(): Promise<void> {
-    // Sentences that came together go together.
-    await undefined;
-    while (this.#composed !== this.#stored && !this.signal.aborted) {
+    // Sentences that came together go together; with the end, where that has come with them.
+    for (let turns = 0; turns < TURNS_TO_COME; turns++) await setImmediate();
+    while (this.#composed !== this.#stored && !this.signal.aborted && !this.#isClosed) {
       const answer = this.#composed;
       const newCitations = this.newCitations;
       const { firstWordMs } = this;

@@ -34,7 +34,7 @@ export interface AskedQuestion extends Pick<Composing, "turn" | "recorder" | "be
   principal: Principal;
   body: ChatBody;
   /** What of the visitor's words stays in this house. */
-  masking: Promise<Mask>;
+  mask: Mask;
   /** A held call that was taken out of its wait already. */
   decided?: DecidedCall | undefined;
 }
@@ -82,11 +82,10 @@ function isCourtesy(message: string): boolean {
 
 async function prepare(
   context: AnswerContext,
-  { principal, body, turn: asked, recorder, begun, masking }: AskedQuestion,
+  { principal, body, turn: asked, recorder, begun, mask }: AskedQuestion,
 ): Promise<Composing> {
   const { workspaceId } = principal;
   const asker = askerOf(principal, body.visitor !== undefined);
-  const mask = await masking;
   const turn = hideInHistory(mask, asked);
   return {
     workspaceId,

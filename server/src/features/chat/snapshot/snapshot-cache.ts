@@ -1,12 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { reachWithin } from "../../../platform/database/reach.ts";
+import type { PersonalDataRule } from "../../personal-data/index.ts";
 import type { AgentSources } from "../retrieval/retrieval-queries.ts";
 import type { AskedAgent } from "./snapshot-queries.ts";
 
-/** An assistant and its sources, read at one moment. */
+/** An assistant and its sources, read at one moment, and what models may not see of visitors' words. */
 export interface AssistantRead {
   agent: AskedAgent;
   sources: AgentSources;
+  personalData: PersonalDataRule;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../../platform/errors/app-error.ts";
 import { parseId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
+import { type PersonalDataRule, readPersonalDataRule } from "../../personal-data/index.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
 import { type AgentSources, findAgentSources } from "../retrieval/retrieval-queries.ts";
 import { judgeAccess } from "./judge-access.ts";
@@ -16,6 +17,8 @@ export interface Snapshot extends ReachedAgent {
   agentId: string;
   sources: AgentSources;
   stamps: Stamps;
+  /** What of visitors' words models may not see. Whoever changes it raises the revision, which is in the stamps. */
+  personalData: PersonalDataRule;
   /** As this process remembered it: what it was read under may not hold any more. */
   isRemembered: boolean;
 }
@@ -78,11 +81,13 @@ async function readAssistant(
   agentId: string,
   known: AssistantRead | undefined,
 ): Promise<AssistantRead | undefined> {
-  const [agent, sources] = await Promise.all([
+  const [agent, sources, personalData] = await Promise.all([
     findAskedAgent(transaction, workspaceId, agentId),
     findAgentSources(transaction, workspaceId, agentId, known?.sources),
+    // Behind the stamps: never older than these say.
+    readPersonalDataRule(transaction, workspaceId),
   ]);
-  return agent && { agent, sources };
+  return agent && { agent, sources, personalData };
 }
 
 function snapshotOf(
@@ -93,7 +98,7 @@ function snapshotOf(
 ): Snapshot | AppError {
   const reached = judgeAccess(principal, agentId, read?.agent);
   if (reached instanceof AppError) return reached;
-  const { agent, sources } = read!;
+  const { agent, sources, personalData } = read!;
   const stamps = { agent: agent.stamp, sources: sources.stamp, unfinished: sources.unfinished };
-  return { ...reached, agentId, sources, stamps, isRemembered };
+  return { ...reached, agentId, sources, stamps, personalData, isRemembered };
 }
