@@ -150,7 +150,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   };
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));
-  await add("passage index in bounded memory", async () => boundedIndexBench(options.passages));
+  await add("passage index in bounded memory", async () => boundedIndexBench(options.passages, options.projectRoot));
   await add("passage index in Postgres", () => postgresIndexBench(options.passages, options.databaseUrl));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));

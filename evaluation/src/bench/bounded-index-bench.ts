@@ -3,12 +3,11 @@ import { createMemoryPassageIndex } from "../../../server/src/adapters/passage-i
 import type { MeasuredPassageIndex } from "../../../server/src/adapters/passage-index/segment-passage-index.ts";
 import { createFakeSegmentPages } from "../../../server/src/adapters/passage-index/testing/fake-segment-pages.ts";
 import { type Bound, boundedRow, formatNumber, type ReportRow } from "../report/report-row.ts";
+import { chatsBesideSearches } from "./chats-beside-searches.ts";
 import { percentile } from "./percentile.ts";
-import { createZipfLibrary, type ZipfLibrary, zipfQuery } from "./zipf-library.ts";
-import { zipfSourceIds } from "./zipf-passages.ts";
+import { createZipfAsker, createZipfLibrary, type ZipfLibrary } from "./zipf-library.ts";
 
 const QUERIES = 200;
-const CANDIDATES = 50;
 /** What a site's own assistant searches. */
 const SMALL = 10_000;
 const MUCH = 8 * 1024 ** 3;
@@ -17,9 +16,9 @@ const BESIDE: Bound = { figure: "times alone", atMost: 2 };
 
 /**
  * The passage index in files: in memory on the thread that asks and in others, with memory for a quarter of it, and
- * what large searches cost the small ones beside them; at a quarter and half of the passages, too.
+ * what large searches cost the small ones and the chats beside them; at a quarter and half of the passages, too.
  */
-export async function boundedIndexBench(passages: number): Promise<ReportRow[]> {
+export async function boundedIndexBench(passages: number, projectRoot: string): Promise<ReportRow[]> {
   const pages = createFakeSegmentPages();
   const [library, small] = [
     await createZipfLibrary({ pages, writesTo: "files" }),
@@ -32,6 +31,7 @@ export async function boundedIndexBench(passages: number): Promise<ReportRow[]> 
       await library.growTo(size);
       rows.push(...(await measure(library, size, small)));
     }
+    rows.push(...(await chatsBesideSearches(projectRoot, library.describe())));
     return rows;
   } finally {
     await library.close();
@@ -87,7 +87,7 @@ async function withIndex<Result>(
 }
 
 async function askAll(index: MeasuredPassageIndex, library: ZipfLibrary, size: number) {
-  const ask = asker(index, library, size);
+  const ask = createZipfAsker(index, { ...library, size });
   const took: number[] = [];
   const found: string[][] = [];
   // The first one opens the index.
@@ -101,20 +101,6 @@ async function askAll(index: MeasuredPassageIndex, library: ZipfLibrary, size: n
   return { times: took, found, heldBytes: index.loadedBytes };
 }
 
-function asker(index: MeasuredPassageIndex, { workspaceId, catalogue }: ZipfLibrary, size: number) {
-  const asked = {
-    workspaceId,
-    revision: catalogue.commit(workspaceId, {}),
-    allowedSourceIds: zipfSourceIds(size),
-    limit: CANDIDATES,
-  };
-  return async (number: number) => {
-    const query = zipfQuery(number);
-    const { candidates } = await index.search({ ...asked, terms: query.terms, query });
-    return candidates.map(({ passageId }) => passageId);
-  };
-}
-
 /** Small searches, alone and while one large one after the other is under way in the same process. */
 async function askBeside(
   large: MeasuredPassageIndex,
@@ -122,8 +108,8 @@ async function askBeside(
   small: ZipfLibrary,
 ) {
   return withIndex(small, { maximumBytes: MUCH }, async (index) => {
-    const ask = asker(index, small, SMALL);
-    const askLarge = asker(large, library, size);
+    const ask = createZipfAsker(index, { ...small, size: SMALL });
+    const askLarge = createZipfAsker(large, { ...library, size });
     const measureSmall = async () => {
       const took: number[] = [];
       for (let number = 0; number < QUERIES; number++) {

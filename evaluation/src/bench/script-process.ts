@@ -36,7 +36,8 @@ function startScript(script: URL, parameters: readonly string[], projectRoot: st
   return startProcess(process.execPath, ["--disable-warning=ExperimentalWarning", path, ...parameters], options);
 }
 
-async function waitForNumber(started: StartedProcess): Promise<string> {
+/** What it prints on a line of its own. */
+export async function waitForNumber(started: StartedProcess): Promise<string> {
   const end = performance.now() + LIMIT_MS;
   for (;;) {
     const number = /^(\d+(?:\.\d+)?)$/m.exec(started.lastOutput())?.[1];

@@ -15,6 +15,8 @@ export interface ServiceOptions {
   databaseUrl?: string;
   /** Counts requests against budgets that no bench spends. Default: they are off. */
   rateLimits?: boolean;
+  /** A script that starts it, and what that is told. Default: as a user does. */
+  program?: readonly string[];
 }
 
 /** The real service, started as a user starts it, on a port and a data folder of its own. */
@@ -23,6 +25,7 @@ export interface RunningService {
   pid: number;
   /** From the command to the first 200 of `/readyz`, in ms. */
   startMs: number;
+  process: StartedProcess;
   stop(): Promise<void>;
 }
 
@@ -33,10 +36,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const service = startProcess(process.execPath, ["tools/run-node.js", "server/src/main.ts"], {
-    cwd: options.projectRoot,
-    env: environmentFor(options, port),
-  });
+  const service = startProcess(
+    process.execPath,
+    ["tools/run-node.js", ...(options.program ?? ["server/src/main.ts"])],
+    {
+      cwd: options.projectRoot,
+      env: environmentFor(options, port),
+    },
+  );
   const exchanger = new HttpExchanger();
   try {
     while (!(await isReady(exchanger, address))) {
@@ -50,7 +57,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   } finally {
     exchanger.close();
   }
-  return { address, pid: service.pid, startMs: performance.now() - started, stop: () => service.stop() };
+  const startMs = performance.now() - started;
+  return { address, pid: service.pid, startMs, process: service, stop: () => service.stop() };
 }
 
 /** A folder that is removed when the work with it is done, whatever happens. */

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { CitedeskClient } from "../../../client/src/index.ts";
 import { boundedRow, formatNumber, type ReportRow } from "../report/report-row.ts";
 import type { Bench, BenchContext } from "./bench-context.ts";
 import { HttpExchanger } from "./http-exchange.ts";
 import { measureLatency, measureThroughput } from "./measure-load.ts";
 import { median } from "./percentile.ts";
 import { startPortScript } from "./script-process.ts";
+import { Visitor } from "./visitor.ts";
 
 const ORIGIN = "https://www.example.com";
 const CLIENTS = 16;
@@ -25,7 +25,7 @@ export const widgetChatBench: Bench = async (context) => {
   const visitors = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, number) => {
       const identity = number % 2 === 0 ? undefined : identify(`customer-${number}`, site.identitySecret);
-      return new Visitor(context, await client.visitorToken(site.key, ORIGIN, identity));
+      return new Visitor(context.service.address, agentId, await client.visitorToken(site.key, ORIGIN, identity));
     }),
   );
   const peer = await startPeer(context);
@@ -41,31 +41,6 @@ export const widgetChatBench: Bench = async (context) => {
     await peer.stop();
   }
 };
-
-/** Somebody on a page with the widget. */
-class Visitor {
-  readonly #client: CitedeskClient;
-  readonly #agentId: string;
-  #chatId: string | undefined;
-
-  constructor({ service, agentId }: BenchContext, token: string) {
-    this.#client = new CitedeskClient({ baseUrl: service.address, token });
-    this.#agentId = agentId;
-  }
-
-  /** Milliseconds until the first words, and until the end. */
-  async ask(message: string, isFollowUp: boolean): Promise<{ firstMs: number; totalMs: number }> {
-    const started = performance.now();
-    const chat = isFollowUp && this.#chatId !== undefined ? { chat_id: this.#chatId } : {};
-    let firstMs: number | undefined;
-    for await (const part of this.#client.streamChat({ agent_id: this.#agentId, message, ...chat })) {
-      if (part.type === "start") this.#chatId = part.messageMetadata.chat_id;
-      if (part.type === "text-delta") firstMs ??= performance.now() - started;
-    }
-    const totalMs = performance.now() - started;
-    return { firstMs: firstMs ?? totalMs, totalMs };
-  }
-}
 
 async function measureModel(
   { questions, quick, databaseUrl }: BenchContext,

@@ -5,15 +5,31 @@ import { type PreparedQuery, prepareQuery } from "@citedesk/grounding";
 import { openFolderFileStore } from "../../../server/src/adapters/file-store/folder-file-store.ts";
 import { createMemoryPassageIndex } from "../../../server/src/adapters/passage-index/memory-passage-index.ts";
 import type { SegmentPages } from "../../../server/src/adapters/passage-index/segment-pages.ts";
+import type { MeasuredPassageIndex } from "../../../server/src/adapters/passage-index/segment-passage-index.ts";
 import { createSegmentStore } from "../../../server/src/adapters/passage-index/segment-store.ts";
-import { createFakeSegmentCatalogue } from "../../../server/src/adapters/passage-index/testing/fake-segment-catalogue.ts";
+import {
+  createFakeSegmentCatalogue,
+  type FakeSegmentCatalogue,
+} from "../../../server/src/adapters/passage-index/testing/fake-segment-catalogue.ts";
 import { newId } from "../../../server/src/platform/ids/identifiers.ts";
-import { makeZipfPassages, makeZipfQuestion } from "./zipf-passages.ts";
+import type { SegmentDescriptor } from "../../../server/src/ports/passage-index.ts";
+import { makeZipfPassages, makeZipfQuestion, zipfSourceIds } from "./zipf-passages.ts";
 
 const BATCH = 20_000;
 const LITTLE = 64 * 1024 * 1024;
 /** Of which the turns before are. */
 const EARLIER = 200;
+const CANDIDATES = 50;
+
+/** What another process needs to search a library in files. */
+export interface ZipfFiles {
+  folder: string;
+  workspaceId: string;
+  segments: SegmentDescriptor[];
+  liveIds: string[];
+  /** How many passages it has. */
+  size: number;
+}
 
 export type ZipfLibrary = Awaited<ReturnType<typeof createZipfLibrary>>;
 
@@ -26,12 +42,20 @@ export async function createZipfLibrary({ pages, writesTo }: { pages: SegmentPag
   const options = { store, catalogue, newId };
   const writer = createMemoryPassageIndex({ ...options, maximumBytes: LITTLE });
   const workspaceId = newId();
+  const liveIds: string[] = [];
   let written = 0;
   let milliseconds = 0;
   return {
     catalogue,
     options,
     workspaceId,
+    describe: (): ZipfFiles => ({
+      folder,
+      workspaceId,
+      segments: catalogue.segments(workspaceId),
+      liveIds,
+      size: written,
+    }),
     speed: () => (written / milliseconds) * 1_000,
     async growTo(size: number) {
       while (written < size) {
@@ -42,7 +66,9 @@ export async function createZipfLibrary({ pages, writesTo }: { pages: SegmentPag
         written += batch.length;
         const versions = [...new Set(batch.map(({ versionId }) => versionId))];
         // One version in fifty is not visible: counting must look at every posting, as it does in use.
-        catalogue.commit(workspaceId, { segments, live: versions.filter((_, place) => place % 50 > 0) });
+        const live = versions.filter((_, place) => place % 50 > 0);
+        liveIds.push(...live);
+        catalogue.commit(workspaceId, { segments, live });
       }
       while (await writer.compact(workspaceId));
     },
@@ -51,6 +77,24 @@ export async function createZipfLibrary({ pages, writesTo }: { pages: SegmentPag
       await fileStore.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Asks an index of the library one question after the other: ids of passages, best first. */
+export function createZipfAsker(
+  index: MeasuredPassageIndex,
+  { workspaceId, catalogue, size }: { workspaceId: string; catalogue: FakeSegmentCatalogue; size: number },
+): (number: number) => Promise<string[]> {
+  const asked = {
+    workspaceId,
+    revision: catalogue.commit(workspaceId, {}),
+    allowedSourceIds: zipfSourceIds(size),
+    limit: CANDIDATES,
+  };
+  return async (number) => {
+    const query = zipfQuery(number);
+    const { candidates } = await index.search({ ...asked, terms: query.terms, query });
+    return candidates.map(({ passageId }) => passageId);
   };
 }
 
