@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { chmod, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { findFreePort } from "../testing/free-port.ts";
 import { until } from "../testing/open-chat.ts";
 import { runServerToEnd, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -27,11 +28,18 @@ function blocksOf(chapter: string): string[] {
 
 const run = promisify(execFile);
 
-/** As a shell runs it, in a folder of its own; `npm` finds the project. */
-async function inShell(block: string, folder: string, environment: Record<string, string>): Promise<string> {
+/** As a shell runs it, in a folder of its own; `npm` finds the project. `as`: a user, where this one may become any. */
+async function inShell(
+  block: string,
+  folder: string,
+  environment: Record<string, string>,
+  as?: string,
+): Promise<string> {
   const script = `npm() { command npm --prefix "$PROJECT" "$@"; }\n${block}`;
   const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder, PROJECT, ...environment };
-  const { stdout } = await run("bash", ["--norc", "-euo", "pipefail", "-c", script], { cwd: folder, env });
+  const become = as !== undefined && process.getuid?.() === 0 ? ["runuser", "-u", as, "--"] : [];
+  const [program, ...words] = [...become, "bash", "--norc", "-euo", "pipefail", "-c", script];
+  const { stdout } = await run(program!, words, { cwd: folder, env });
   return stdout;
 }
 
@@ -155,4 +163,61 @@ if (databaseUrl !== undefined)
     assert.deepEqual(await ask(client, agentId), ANSWER);
     await close();
     await service.stop();
+  });
+
+if (databaseUrl !== undefined)
+  test("a server of Postgres goes back to a moment by the page's own lines", async () => {
+    const { owner, close } = await openDatabase({ databaseUrl });
+    const { rows } = await owner.query("SELECT setting FROM pg_config WHERE name = 'BINDIR'");
+    await close();
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o777);
+    const [dataDir, port] = [join(folder, "data"), await findFreePort()];
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: `postgres://citedesk@127.0.0.1:${port}/postgres` };
+    const all = {
+      ...settings,
+      BACKUPS: join(folder, "backups"),
+      PGDATA: join(folder, "cluster"),
+      PATH: `${rows[0]!.setting}:${dirname(process.execPath)}:${process.env.PATH}`,
+    };
+    const asPostgres = (block: string, more = {}) =>
+      inShell(block, folder, { ...all, ...more }, "postgres").catch((error: Error) => {
+        throw new Error(`${error.message}\n${readFileSync(join(all.BACKUPS, "server.txt"), "utf8").slice(-2_000)}`);
+      });
+    await asPostgres(`mkdir -m 777 $BACKUPS
+      initdb -U citedesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync > $BACKUPS/made.txt
+      printf "%s\\n" "listen_addresses = '127.0.0.1'" "port = ${port}" "unix_socket_directories = ''" >> $PGDATA/postgresql.conf
+      pg_ctl -w -l $BACKUPS/server.txt start > $BACKUPS/started.txt`);
+    try {
+      const [once, base, files, back, afterwards] = blocksOf("A moment back");
+      await asPostgres(once!);
+
+      let service = await startServerProcess(settings);
+      const { client, agentId } = await fill(service.url);
+      await asPostgres(base!);
+      await inShell(files!, folder, all);
+      const late = { name: "parcels.md", content: "# Parcels\n\nParcels leave on Monday." };
+      await client.upload(late, { agent_id: agentId, type: "document" }, "wait=30");
+      // Where settings are read, Postgres knows no names of time zones.
+      const moment = new Date().toISOString().replace("Z", "+00");
+      assert.equal((await client.request("DELETE", `/v2/agents/${agentId}`)).status, 204);
+      await service.stop();
+
+      await asPostgres(back!, { MOMENT: moment });
+      await inShell(afterwards!, folder, all);
+      service = await startServerProcess(settings);
+      const again = createTestClient(service.url, await signIn(service.url, OWNER));
+      assert.deepEqual(await ask(again, agentId), ANSWER);
+      const { body: sources } = await again.get(`/v2/sources?agent_id=${agentId}`);
+      assert.deepEqual(
+        sources.data.map(({ title, status }: { title: string; status: string }) => [title, status]).toSorted(),
+        [
+          ["parcels.md", "ready"],
+          ["refunds.md", "ready"],
+        ],
+      );
+      await service.stop();
+    } finally {
+      await asPostgres("pg_ctl -w -m immediate stop > $BACKUPS/stopped.txt");
+    }
   });
