@@ -16,27 +16,34 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
+import { OPERATIONS_GUARDS } from "./operations-guards.ts";
 import { WIDGET_GUARDS } from "./widget-guards.ts";
 
-// npm run campaign:guards [NAME…]: takes each guard of the chat path and of the widget out of a copy of the
-// project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
-// it is named, and the command fails. TEST_DATABASE_URL is not looked at.
+// npm run campaign:guards [NAME…]: takes each guard of the chat path, of the widget and of operations out of a copy of
+// the project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
+// it is named, and the command fails. Those that need a Postgres take TEST_DATABASE_URL.
 const ROOT = join(import.meta.dirname, "..");
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 
 const wanted = process.argv.slice(2);
-const guards = [...GUARDS, ...WIDGET_GUARDS].filter(
+const guards = [...GUARDS, ...WIDGET_GUARDS, ...OPERATIONS_GUARDS].filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
+if (process.env.TEST_DATABASE_URL === undefined && guards.some(({ onPostgres }) => onPostgres))
+  throw new Error("Set TEST_DATABASE_URL: some of these guards need a Postgres.");
 const copy = mkdtempSync(join(tmpdir(), "citedesk-guards-"));
 const unwatched: string[] = [];
 try {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   linkPackages();
-  const tests = [...new Set(guards.flatMap((guard) => guard.tests))];
-  const names = guards.map(({ only }) => only);
-  if ((await runTests(tests, names.includes(undefined) ? [] : [...new Set(names)])) !== 0)
-    throw new Error("The tests fail with every guard in its place: nothing can be told.");
+  for (const onPostgres of [false, true]) {
+    const some = guards.filter((guard) => (guard.onPostgres ?? false) === onPostgres);
+    const tests = [...new Set(some.flatMap((guard) => guard.tests))];
+    const names = some.map(({ only }) => only);
+    const meant = names.includes(undefined) ? [] : [...new Set(names)];
+    if (some.length > 0 && (await runTests(tests, meant, onPostgres)) !== 0)
+      throw new Error("The tests fail with every guard in its place: nothing can be told.");
+  }
   for (const guard of guards) {
     const isWatched = await failsWithout(guard);
     console.log(`${isWatched ? "watched  " : "UNWATCHED"}  ${guard.name}`);
@@ -83,14 +90,19 @@ async function failsWithout(guard: Guard): Promise<boolean> {
   const whole = readFileSync(path, "utf8");
   writeFileSync(path, removeGuard(whole, guard));
   try {
-    return (await runTests(guard.tests, [guard.only])) !== 0;
+    return (await runTests(guard.tests, [guard.only], guard.onPostgres)) !== 0;
   } finally {
     writeFileSync(path, whole);
   }
 }
 
-function runTests(tests: readonly string[], names: readonly (string | undefined)[]): Promise<number | null> {
-  const { TEST_DATABASE_URL: _, ...env } = process.env;
+function runTests(
+  tests: readonly string[],
+  names: readonly (string | undefined)[],
+  onPostgres = false,
+): Promise<number | null> {
+  const { TEST_DATABASE_URL, ...others } = process.env;
+  const env = onPostgres ? { ...others, TEST_DATABASE_URL } : others;
   const patterns = names.flatMap((name) => (name === undefined ? [] : ["--test-name-pattern", name]));
   const child = spawn(process.execPath, ["tools/run-node.js", "tools/run-tests.ts", ...tests, ...patterns], {
     cwd: copy,

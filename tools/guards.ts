@@ -13,6 +13,8 @@ export interface Guard {
   tests: readonly string[];
   /** A part of the name of the tests in them that are meant; without, all. */
   only?: string;
+  /** They run on the Postgres of TEST_DATABASE_URL; others never do. */
+  onPostgres?: boolean;
 }
 
 const CHAT = "server/src/features/chat";

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
 import { readConfig } from "./config.ts";
 import { readSecretFiles } from "./read-secret-files.ts";
+import { renderChart } from "./testing/render-chart.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-// `helm lint` needs helm: what can be told without it is told here.
+// helm is not to be had from npm: what can be told without it is told here.
 const CHART = new URL("../../deploy/helm/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, CHART), "utf8");
 const templates = readdirSync(new URL("templates/", CHART)).map((name) => [name, read(`templates/${name}`)] as const);
@@ -119,5 +123,91 @@ test("settings are documented, secrets come as files, and the service takes what
       FILE_STORE: values.files.store,
     });
     assert.deepEqual([config.role, config.fileStore.kind], [role, "s3"]);
+  }
+});
+
+/** As `helm template help deploy/helm -f …`. */
+function render(changes: Record<string, Record<string, unknown> | string> = {}) {
+  const merged = structuredClone({ ...values, baseUrl: "https://help.example.com" });
+  merged.ingress.host = "help.example.com";
+  merged.files.s3.bucket = "help-files";
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split(".");
+    const last = names.pop()!;
+    names.reduce((part, name) => part[name], merged)[last] = value;
+  }
+  const { name, version, appVersion } = parse(read("Chart.yaml"));
+  return renderChart(Object.fromEntries(templates), {
+    Values: merged,
+    Chart: { Name: name, Version: version, AppVersion: appVersion },
+    Release: { Name: "help", Service: "Helm" },
+    // biome-ignore lint/suspicious/noExplicitAny: whatever Kubernetes takes.
+  }) as Record<string, any>;
+}
+
+test("rendered, its parts fit each other: pods and who picks them, ports, volumes, claims", () => {
+  const all = render({ "api.autoscaling.enabled": true, "files.store": "folder", "ingress.tlsSecret": "help-tls" });
+  assert.deepEqual(Object.keys(all).toSorted(), [
+    ...["api.yaml", "autoscaler.yaml", "claim.yaml", "disruption-budget.yaml"],
+    ...["ingress.yaml", "service.yaml", "worker.yaml"],
+  ]);
+  const names = Object.values(all).map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  assert.equal(new Set(names).size, names.length);
+  const picks = (labels: object, selector: object) =>
+    Object.entries(selector).every(([name, value]) => labels[name as keyof object] === value);
+  for (const role of ["api", "worker"]) {
+    const { spec } = all[`${role}.yaml`];
+    const { metadata, spec: inPod } = spec.template;
+    assert.ok(picks(metadata.labels, spec.selector.matchLabels), role);
+    const [container] = inPod.containers;
+    for (const { name, value } of container.env) assert.equal(typeof value, "string", name);
+    assert.equal(container.env.find(({ name }: { name: string }) => name === "ROLE").value, role);
+    const data = inPod.volumes.find(({ name }: { name: string }) => name === "data");
+    assert.equal(data.persistentVolumeClaim.claimName, all["claim.yaml"].metadata.name);
+    assert.equal(container.image, `citedesk:${parse(read("Chart.yaml")).appVersion}`);
+  }
+  const apiLabels = all["api.yaml"].spec.template.metadata.labels;
+  const workerLabels = all["worker.yaml"].spec.template.metadata.labels;
+  for (const selector of [all["service.yaml"].spec.selector, all["disruption-budget.yaml"].spec.selector.matchLabels])
+    assert.deepEqual([picks(apiLabels, selector), picks(workerLabels, selector)], [true, false]);
+  assert.equal(all["autoscaler.yaml"].spec.scaleTargetRef.name, all["api.yaml"].metadata.name);
+  assert.equal(all["api.yaml"].spec.replicas, undefined, "the autoscaler says how many");
+  const [{ http, host }] = all["ingress.yaml"].spec.rules;
+  assert.deepEqual([host, all["ingress.yaml"].spec.tls[0].hosts], ["help.example.com", ["help.example.com"]]);
+  const { service } = http.paths[0].backend;
+  assert.equal(service.name, all["service.yaml"].metadata.name);
+  assert.equal(service.port.name, all["service.yaml"].spec.ports[0].name);
+  const [container] = all["api.yaml"].spec.template.spec.containers;
+  assert.equal(all["service.yaml"].spec.ports[0].targetPort, container.ports[0].name);
+});
+
+test("rendered with its own values it has no volume to claim, and what is needed is asked for by name", () => {
+  const all = render();
+  assert.deepEqual(Object.keys(all).toSorted(), [
+    ...["api.yaml", "disruption-budget.yaml", "ingress.yaml", "service.yaml", "worker.yaml"],
+  ]);
+  assert.equal(all["api.yaml"].spec.replicas, values.api.replicas);
+  assert.throws(() => render({ baseUrl: "" }), /baseUrl is the address that people use/);
+  assert.throws(() => render({ "files.s3.bucket": "" }), /files\.s3\.bucket is needed/);
+  assert.throws(() => render({ "ingress.host": "" }), /ingress\.host is the host of baseUrl/);
+  assert.throws(
+    () => renderChart({ "a.yaml": "a: {{ .Values.none }}" }, { Values: {} }),
+    /\.Values\.none is not there/,
+  );
+});
+
+test("each process takes the settings that it is given, with secrets as files", async () => {
+  const folder = await temporaryFolder();
+  const secrets = { SECRET_KEY: "x".repeat(32), DATABASE_URL: "postgres://citedesk@database/citedesk" };
+  for (const [name, value] of Object.entries(secrets)) await writeFile(join(folder, name), value);
+  for (const role of ["api", "worker"]) {
+    const [{ env }] = render()[`${role}.yaml`].spec.template.spec.containers;
+    const given = Object.fromEntries(env.map(({ name, value }: { name: string; value: string }) => [name, value]));
+    for (const name of values.secret.keys) {
+      assert.equal(given[`${name}_FILE`], `/run/secrets/citedesk/${name}`);
+      given[`${name}_FILE`] = join(folder, name);
+    }
+    const { config } = readConfig(given);
+    assert.deepEqual([config.role, config.fileStore.kind, config.baseUrl], [role, "s3", "https://help.example.com"]);
   }
 });
