@@ -130,7 +130,7 @@ function command(tokens: string[], scope: Scope, piped: Value[]): Value {
   }
   const run = FUNCTIONS[name];
   if (!run) throw new Error(`The function ${name} is not known.`);
-  return run(...given, ...piped);
+  return (run as (...given: Value[]) => Value)(...given, ...piped);
 }
 
 function term(tokens: string[], scope: Scope): Value {

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { type TestResponse, withTestServer } from "../../testing/test-server.ts";
+import { enqueueRead } from "./put-source.ts";
 
 const { context, owner } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
@@ -94,4 +96,18 @@ test("two last checks that are added at once don't both fit", async () => {
     owner.post(`/v2/agents/${agent.id}/checks`, { question: "Really?", expect: { abstains: true } }),
   );
   assert.deepEqual([status, body.code], [409, "too_many_checks"]);
+});
+
+test("a reading, of a file as of a site, is taken up again however often its process was killed", async () => {
+  const job = { workspaceId, sourceId: newId(), runId: newId() };
+  for (const type of ["document", "text", "website"] as const) {
+    let limit = 0;
+    const queue = {
+      enqueue: async (...[, , , options]: Parameters<JobQueue["enqueue"]>) => {
+        limit = options?.retryLimit ?? 0;
+      },
+    };
+    await context.database.unscoped((transaction) => enqueueRead(transaction, queue as unknown as JobQueue, type, job));
+    assert.ok(limit >= 100, `${type}: ${limit} tries`);
+  }
 });

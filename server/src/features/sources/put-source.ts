@@ -147,17 +147,22 @@ function libraryOf(workspaceId: string, source: { agentId: string | null; brandI
   return source.agentId ?? source.brandId ?? workspaceId;
 }
 
-/** Crawls take long: they have workers of their own, so that a file is not kept waiting. */
+/**
+ * Crawls take long: they have workers of their own, so that a file is not kept waiting. What goes wrong in a reading
+ * ends it with a reason; a try that ends without one was killed, and of those there may be many.
+ */
 export function enqueueRead(
   transaction: Transaction,
   queue: JobQueue,
   type: SourceType,
   job: ReadSourceJob,
 ): Promise<void> {
-  if (!isCrawled(type)) return queue.enqueue(transaction, READ_SOURCE_JOB, job, { retryLimit: 5 });
-  return queue.enqueue(transaction, CRAWL_SOURCE_JOB, job, { retryLimit: 100, singletonKey: job.runId });
+  if (!isCrawled(type)) return queue.enqueue(transaction, READ_SOURCE_JOB, job, { retryLimit: MOST_KILLS });
+  return queue.enqueue(transaction, CRAWL_SOURCE_JOB, job, { retryLimit: MOST_KILLS, singletonKey: job.runId });
 }
 
 export function isCrawled(type: SourceType): boolean {
   return type === "website" || type === "sitemap";
 }
+
+const MOST_KILLS = 100;
