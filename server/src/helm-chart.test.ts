@@ -127,7 +127,7 @@ test("settings are documented, secrets come as files, and the service takes what
 });
 
 /** As `helm template help deploy/helm -f …`. */
-function render(changes: Record<string, Record<string, unknown> | string> = {}) {
+function render(changes: Record<string, unknown> = {}) {
   const merged = structuredClone({ ...values, baseUrl: "https://help.example.com" });
   merged.ingress.host = "help.example.com";
   merged.files.s3.bucket = "help-files";
