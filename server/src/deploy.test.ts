@@ -57,3 +57,17 @@ test("alerts and dashboard ask for metrics that there are", () => {
   assert.ok(measured.size > 9);
   for (const name of measured) assert.ok(texts.join().includes(name), `${name} is shown nowhere`);
 });
+
+test("whatever starts the service starts what was built, where it was", () => {
+  const image = read("Dockerfile");
+  assert.ok(image.indexOf("npm run build") < image.indexOf("COPY --from=build"), "the image has it");
+  const starts = [
+    JSON.parse(/^CMD (.*)$/m.exec(image)![1]!).at(-1),
+    /^ExecStart=.* (\S+)$/m.exec(read("deploy/citedesk.service"))![1],
+    JSON.parse(read("package.json")).scripts.start.split(" ").at(-1),
+  ];
+  assert.deepEqual(new Set(starts), new Set(["server/src/main.ts"]));
+  assert.match(read("server/src/main.ts"), /^await importEntry\("serve"\);$/m);
+  assert.equal(parse(read("deploy/compose.yaml")).services.citedesk.command, undefined);
+  assert.doesNotMatch(read("deploy/helm/templates/_pod.tpl"), /^ +(command|args):/m);
+});
