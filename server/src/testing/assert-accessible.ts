@@ -9,12 +9,13 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 
 /**
  * Fails with each rule of axe that something of the document breaks, and what breaks it. Frames inside are looked at by
- * themselves.
+ * themselves; with `within`, what lies outside of that part is not.
  */
 export async function assertAccessible(
   document: Page | Frame,
   where: string,
   rules: string[] | undefined = undefined,
+  within: string | undefined = undefined,
 ): Promise<void> {
   if (!(await document.evaluate("'axe' in window"))) await document.evaluate(SOURCE);
   const options: RunOptions = { runOnly: rules ?? TAGS, iframes: false, preload: false, resultTypes: ["violations"] };
@@ -24,7 +25,7 @@ export async function assertAccessible(
     still.replaceSync("*, ::before, ::after { transition: none !important; }");
     document.adoptedStyleSheets.push(still);
     try {
-      return await axe.run(document, ${JSON.stringify(options)});
+      return await axe.run(${within === undefined ? "document" : JSON.stringify(within)}, ${JSON.stringify(options)});
     } finally {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     }

@@ -76,7 +76,8 @@ async function takeDashboard(page: Page, look: string, filled: FilledWorkspace):
       await page.locator("main section mark").first().waitFor();
     }
     // What comes in after the heading.
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(400);
+    await page.waitForFunction(() => document.querySelector("[data-skeleton]") === null);
     await keep(page, `dashboard-${name}-${look}`);
   }
 }

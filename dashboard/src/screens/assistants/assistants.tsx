@@ -9,7 +9,7 @@ import { ChoiceFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { formatNumber, formatShare } from "../../texts/formats.ts";
+import { formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { AgentStatus } from "../assistant/agent-status.tsx";
 import { daysAgo } from "../insights/period.ts";
@@ -84,8 +84,8 @@ function AgentCard({ agent }: { agent: Schema<"Agent"> }) {
         </h2>
         <AgentStatus agent={agent} />
       </div>
-      <div className="flex min-h-10 items-end gap-4">
-        <p className="mr-auto">
+      <div className="flex min-h-10 flex-wrap items-end gap-x-4 gap-y-2">
+        <p className="mr-auto whitespace-nowrap">
           <span className="block text-xl font-semibold tabular-nums">{formatShare(data?.totals.answered_share)}</span>
           <span className="text-sm text-muted">{t("answered")}</span>
         </p>
@@ -100,7 +100,6 @@ function AgentCard({ agent }: { agent: Schema<"Agent"> }) {
             </figcaption>
           </figure>
         )}
-        {!data && <span className="text-sm text-muted">{formatNumber(0)}</span>}
       </div>
     </li>
   );

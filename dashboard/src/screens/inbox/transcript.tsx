@@ -121,18 +121,20 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
             {t("Resolve")}
           </Button>
         )}
-        {rights.edit && answers.length > 0 && (
-          <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
-            {t("Keep the answers as checks")}
-          </Button>
-        )}
         <span className="lg:hidden">
           <IconButton label={t("Back to the list")} onClick={onClose}>
             <X size={16} />
           </IconButton>
         </span>
       </div>
-      <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
+      <div className="flex flex-wrap items-center gap-2">
+        <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
+        {rights.edit && answers.length > 0 && (
+          <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
+            {t("Keep the answers as checks")}
+          </Button>
+        )}
+      </div>
       {handoff && <HandoffSummary handoff={handoff} />}
       {messages.hasMore && (
         <Button look="quiet" onClick={messages.loadMore}>

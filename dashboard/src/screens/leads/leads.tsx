@@ -134,9 +134,16 @@ export function Leads() {
             id: "consent",
             header: t("Agreed"),
             isWide: true,
+            width: "9.5rem",
             cell: ({ consent }) => (consent ? formatTime(consent.given_at) : "–"),
           },
-          { id: "at", header: t("Left"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
+          {
+            id: "at",
+            header: t("Left"),
+            isWide: true,
+            width: "9.5rem",
+            cell: ({ created_at }) => formatTime(created_at),
+          },
         ]}
       />
       {search.lead && (

@@ -51,7 +51,7 @@ export function AccountsSection() {
             width: "minmax(0,2fr)",
             cell: ({ name }) => <span className="font-medium">{name}</span>,
           },
-          { id: "owners", header: t("Owners"), width: "minmax(0,2fr)", cell: ({ owners }) => owners.join(", ") },
+          { id: "owners", header: t("Owners"), width: "minmax(0,3fr)", cell: ({ owners }) => owners.join(", ") },
           {
             id: "workspaces",
             header: t("Workspaces"),
@@ -71,7 +71,7 @@ export function AccountsSection() {
             id: "since",
             header: t("Since"),
             isWide: true,
-            width: "8rem",
+            width: "9.5rem",
             cell: ({ created_at }) => formatTime(created_at),
           },
           {

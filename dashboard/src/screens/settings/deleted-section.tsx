@@ -74,11 +74,12 @@ export function DeletedSection() {
         columns={[
           { id: "name", header: t("Name"), width: "minmax(0,2fr)", cell: ({ name }) => name },
           { id: "kind", header: t("Kind"), cell: ({ kind }) => names[kind] },
-          { id: "at", header: t("Deleted"), cell: ({ deleted_at }) => formatTime(deleted_at) },
+          { id: "at", header: t("Deleted"), width: "9.5rem", cell: ({ deleted_at }) => formatTime(deleted_at) },
           {
             id: "until",
             header: t("Can come back until"),
             isWide: true,
+            width: "9.5rem",
             cell: ({ restorable_until }) => formatTime(restorable_until),
           },
           {
