@@ -43,10 +43,14 @@ test("every refusal of the state of things that an owner can meet has its German
   );
 });
 
-test("what each built-in tool is for has its German", () => {
+test("what each built-in tool and model is has its German", () => {
   const tools = source("server/src/features/tools/built-in-tools.ts");
-  const sentences = [...tools.matchAll(/^ {4}description: "(.+)",$/gm)].map(([, text]) => text!);
-  assert.ok(sentences.length >= 3, "The search is blind.");
+  const models = source("server/src/features/models/model-routes.ts");
+  const sentences = [
+    ...tools.matchAll(/^ {4}description: "(.+)",$/gm),
+    ...models.matchAll(/^ {2}name: "(.+)",$/gm),
+  ].map(([, text]) => text!);
+  assert.ok(sentences.length >= 4, "The search is blind.");
   assert.deepEqual(
     sentences.filter((text) => serviceGerman(text) === text),
     [],

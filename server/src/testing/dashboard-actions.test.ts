@@ -345,7 +345,7 @@ test("whether the service is well stands in the settings, and is asked again whe
     await main
       .getByRole("listitem")
       .filter({ hasText: name })
-      .getByText(/^(?:ok|ready)$/)
+      .getByText(/^(?:ok|Ready)$/)
       .waitFor();
   await page.route("**/readyz", (route) => route.abort());
   await page.reload();

@@ -105,6 +105,11 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
     >
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto min-w-0">{chat.title || t("No question yet")}</h2>
+        <span className="lg:hidden">
+          <IconButton label={t("Back to the list")} onClick={onClose}>
+            <X size={16} />
+          </IconButton>
+        </span>
         <Tag tone={tone}>{word}</Tag>
         {rights.support && !isHeld && chat.status !== "resolved" && (
           <Button look="primary" isBusy={take.isPending} onClick={() => take.mutate(undefined, onError)}>
@@ -121,11 +126,6 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
             {t("Resolve")}
           </Button>
         )}
-        <span className="lg:hidden">
-          <IconButton label={t("Back to the list")} onClick={onClose}>
-            <X size={16} />
-          </IconButton>
-        </span>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />

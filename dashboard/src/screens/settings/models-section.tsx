@@ -4,7 +4,7 @@ import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { formatNumber } from "../../texts/formats.ts";
-import { t } from "../../texts/language.ts";
+import { ofService, t } from "../../texts/language.ts";
 
 /** Which models can be used here, and why one can't. Keys are set where the service runs. */
 export function ModelsSection() {
@@ -31,7 +31,7 @@ export function ModelsSection() {
             id: "name",
             header: t("Name"),
             width: "minmax(0,2fr)",
-            cell: ({ name, id }) => <span title={id}>{name}</span>,
+            cell: ({ name, id }) => <span title={id}>{ofService(name)}</span>,
           },
           { id: "provider", header: t("Provider"), cell: ({ provider }) => provider },
           { id: "kind", header: t("For"), cell: ({ kind }) => kinds[kind] },

@@ -10,7 +10,7 @@ import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { formatLanguage } from "../../../texts/formats.ts";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
@@ -139,7 +139,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
               >
                 {models.map(({ id, name, ready, problem }) => (
                   <option key={id} value={id} disabled={!ready}>
-                    {name} {ready ? "" : `(${problem ?? t("not ready")})`}
+                    {ofService(name)} {ready ? "" : `(${problem ?? t("not ready")})`}
                   </option>
                 ))}
                 {models.every(({ id }) => id !== agent.model) && <option value={agent.model}>{agent.model}</option>}
@@ -151,7 +151,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
                 )}
                 {models.map(({ id, name }) => (
                   <option key={id} value={id}>
-                    {name}
+                    {ofService(name)}
                   </option>
                 ))}
               </SelectField>
