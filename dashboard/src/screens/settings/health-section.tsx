@@ -25,7 +25,9 @@ export function HealthSection() {
             {Object.entries(data).map(([name, value]) => (
               <li key={name} className="flex items-center gap-3">
                 <span className="w-32">{names[name] ?? name}</span>
-                <Tag tone={value === "ok" || value === "ready" ? "ok" : "bad"}>{value === "ready" ? t("Ready") : value}</Tag>
+                <Tag tone={value === "ok" || value === "ready" ? "ok" : "bad"}>
+                  {value === "ready" ? t("Ready") : value}
+                </Tag>
               </li>
             ))}
           </ul>
