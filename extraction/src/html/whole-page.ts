@@ -1,5 +1,6 @@
 import { type BlockMeasure, measurer, measureUnlinked } from "./block-measure.ts";
 import { isDiscussion, isInCode, signsOf } from "./element-signs.ts";
+import { findContents, isContentsLabel } from "./find-contents.ts";
 import { isLanguageSwitch, isPager } from "./is-pager.ts";
 import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-node.ts";
 import { removeLeadingMenus } from "./remove-leading-menus.ts";
@@ -15,10 +16,13 @@ export function wholePage(body: PageElement): WholePage {
   const content = main ?? body;
   const title = main && findHeadingOutside(body, main, measure);
   const frame: PageElement[] = main ? siblingsUpTo(main, body) : [];
+  const isContents = findContents(content, measure);
+  const around = { isInMain: main !== undefined, measure };
+  const mustGo = (element: PageElement) => isContents(element) || isFrame(element, around);
   prune(content, (element) => {
-    const mustGo = isFrame(element, { isInMain: main !== undefined, measure });
-    if (mustGo) frame.push(element);
-    return mustGo;
+    const isGone = mustGo(element) || (isContentsLabel(element) && isFollowedBy(element, isContents));
+    if (isGone) frame.push(element);
+    return isGone;
   });
   if (!main) removeLeadingMenus(body);
   if (main && title) main.children.unshift(title);
@@ -33,6 +37,12 @@ export interface WholePage {
   hasMain: boolean;
   /** Without links. */
   textLength: number;
+}
+
+function isFollowedBy(element: PageElement, is: (next: PageElement) => boolean): boolean {
+  const siblings = element.parent ? childElements(element.parent) : [];
+  const next = siblings[siblings.indexOf(element) + 1];
+  return next !== undefined && is(next);
 }
 
 /** Everything around an element. */

@@ -122,3 +122,24 @@ test("an ordinal and a shortened word before what they count go on, a number at 
   assert.deepEqual(cut("Wir öffnen am 3. Wir freuen uns."), ["Wir öffnen am 3.", "Wir freuen uns."]);
   assert.deepEqual(cut("We open at 5. Then we eat."), ["We open at 5.", "Then we eat."]);
 });
+
+test("the number of a heading belongs to it, and French closes a quotation behind a space", () => {
+  const texts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  assert.deepEqual(texts("2.1. What is the latest version? There are three."), [
+    "2.1. What is the latest version?",
+    "There are three.",
+  ]);
+  assert.deepEqual(texts("Chapter 3. Choosing a distribution\n\nKapitel 12. Die Grundlagen\n\n§ 4.2. Fristen"), [
+    "Chapter 3. Choosing a distribution",
+    "Kapitel 12. Die Grundlagen",
+    "§ 4.2. Fristen",
+  ]);
+  assert.deepEqual(texts("It is told in chapter 3. Then comes more."), [
+    "It is told in chapter 3.",
+    "Then comes more.",
+  ]);
+  assert.deepEqual(texts("Voir « Que dire ? » ci-dessous. Puis la suite."), [
+    "Voir « Que dire ? » ci-dessous.",
+    "Puis la suite.",
+  ]);
+});

@@ -70,6 +70,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
   // `Members > … > Make owner` is one way through menus.
   if (/[,;:>→›]/.test(next)) return false;
+  // `(voir « Quoi ? » ci-dessous)`: French closes a quotation behind a space.
+  if (/^\s+»(?:\s|$)/.test(text.slice(end, end + 8))) return false;
   const isContinued = /\p{Ll}/u.test(next);
   if (text[at] !== "." || end - at > 1) return !isContinued;
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
@@ -79,13 +81,20 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   // `z. B.`, `i. d. R.`
   if (/^\p{Ll}$/u.test(word) && /^\s*\p{L}\./u.test(text.slice(end, end + 8))) return false;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return startsCommonWord(text, end) && !isTitle(word);
+  if (SECTION_NUMBER.test(word) && BEFORE_SECTION_NUMBER.test(text.slice(Math.max(start, at - 40), at - word.length)))
+    return false;
   if (/^\d{1,3}$/.test(word)) {
     if (isOrdinal(text.slice(Math.max(start, at - 40), at - word.length), text.slice(end, end + 40))) return false;
-    return start + word.length < at && !/(?:^|\n)\s*$/.test(text.slice(start, at - word.length));
+    return start + word.length < at;
   }
   if (/\p{N}/u.test(next) && BEFORE_NUMBERS.has(word.toLowerCase())) return false;
   return !isTitle(word);
 }
+
+/** `2.1. What is it?`, `Chapter 3. Choosing`: the number belongs to the heading behind it. */
+const SECTION_NUMBER = /^(?:\d{1,3}|\p{Lu}(?=\.))(?:\.\d{1,3}){0,5}$/u;
+const BEFORE_SECTION_NUMBER =
+  /(?:^|\n)[\s#*§]*(?:(?:chapter|section|part|appendix|step|kapitel|abschnitt|teil|anhang|schritt|chapitre|partie|annexe|étape|capítulo|sección|apartado|paso|parte|capitolo|sezione|hoofdstuk|deel|stap|rozdział)\s+)?$/iu;
 
 /** `im 2. Stock`, `den 24. Dezember`: languages that write ordinals with a dot. `before` and `behind` the number. */
 function isOrdinal(before: string, behind: string): boolean {

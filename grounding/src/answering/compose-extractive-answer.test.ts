@@ -191,3 +191,37 @@ test("the rule that a page begins with comes before an equal sentence about a ca
   );
   assert.match(shown!, /60 days/);
 });
+
+test("what a thing is, is told by the sentence that says so, though every passage names it", () => {
+  const others = Array.from({ length: 8 }, (_, index) => `The development of Debian is open to all, part ${index}.`);
+  const texts = [...others, "Debian is a distribution of the Linux operating system. It has many packages."];
+  assert.match(answer("What is Debian?", texts)[0]?.text ?? "", /^Debian is a distribution/);
+});
+
+test("a sentence or an item comes with the command that it leads to, and with no other", () => {
+  const text =
+    "You can set a package to hold with\n\napt-mark hold NAME\n\n- To remove a package, run:\n\napt remove NAME\n\n- To wipe its settings too, run:\n\napt purge NAME";
+  assert.equal(
+    answer("how do I hold a package", [text])[0]?.text,
+    "You can set a package to hold with\n\napt-mark hold NAME",
+  );
+  assert.equal(
+    answer("wipe the settings of a package", [text])[0]?.text,
+    "To wipe its settings too, run:\n\napt purge NAME",
+  );
+});
+
+test("an answer does not end with what only announces more", () => {
+  const text =
+    "What is a lamp?\n\nA lamp is a source of light for rooms.\n\nA lamp has:\n\n1997 was the first one, and it had an oak foot that many liked.";
+  assert.equal(answer("what is a lamp", [text])[0]?.text.endsWith(":"), false);
+});
+
+test("where the question of an answer is asked, the answer is shown whole though it is long", () => {
+  const whole = `${"The first thing to do is to switch it off at the wall. ".repeat(4)}Then call us.`;
+  const text = `My lamp flickers. What should I do?\n\n${whole}`;
+  assert.equal(
+    answer("my lamp flickers what should I do", [text], ["My lamp flickers. What should I do?"])[0]?.text,
+    whole,
+  );
+});

@@ -13,7 +13,7 @@ export interface AskedThing {
  * already: 0, 1, or 2 where the kind is told exactly (a time for `how long`, a sum of money, the meaning of a word).
  */
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
-  if (expected === "definition") return defines(sentence, question) ? 2 : 0;
+  if (expected === "definition") return defines(sentence, question);
   if (expected === "duration" && holdsNew(sentence, DURATION, question))
     return holdsNew(sentence, COUNTED_DURATION, question) ? 2 : 1;
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
@@ -168,16 +168,25 @@ function add(
 }
 
 /** `X is …`, where the words of the question stand before the verb and little else does. */
-function defines(sentence: string, question: string): boolean {
+function defines(sentence: string, question: string): 0 | 1 | 2 {
   const verb = DEFINING_VERB.exec(sentence);
-  if (!verb) return false;
+  if (!verb) return 0;
   const head = sentence.slice(0, verb.index).toLowerCase();
   const asked = (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(2).filter((word) => word.length > 3);
-  const words = head.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-  return (
-    asked.length > 0 && words <= asked.length + WORDS_BEFORE_VERB && asked.every((word) => head.includes(stemOf(word)))
-  );
+  const words = head.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (asked.length === 0 || words.length > asked.length + WORDS_BEFORE_VERB) return 0;
+  if (!asked.every((word) => head.includes(stemOf(word)))) return 0;
+  const subject = words.filter((word) => word.length > 3);
+  const isSubject = subject
+    .slice(0, asked.length)
+    .every((word) => asked.some((other) => word.startsWith(stemOf(other))));
+  return isSubject && (MEANS.test(verb[0]) || CLASS.test(sentence.slice(verb.index + verb[0].length))) ? 2 : 1;
 }
+
+/** What something is, is told by a kind of thing: `is a distribution of …`; not `is open to all`. */
+const MEANS = /^(?:means?|refers?|denotes?|describes?|bezeichnet|bedeutet|désigne|significa|betekent)$/iu;
+const CLASS =
+  /^(?:,? ?\p{L}+,?)? (?:an?|the|one|any|eine?[rns]?|der|die|das|une?|l[ea]s?|des|una?|el|los|il|lo|la|l['’]|uma?|os?|as?|een|het|de|ett?|en)(?!\p{L})/iu;
 
 function stemOf(word: string): string {
   return word.slice(0, 5);

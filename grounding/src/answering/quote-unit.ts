@@ -25,10 +25,15 @@ export function quoteUnit(
 ): UnitQuote {
   const unit = units[index]!;
   if (unit.kind === "item") return quoteItem(text, units, index, isHeadAsked);
-  const list = listBehind(text, units, index);
+  const list = listBehind(text, units, index) ?? codeBehind(text, units, index);
   if (list) return { start: unit.start, end: list };
-  if (unit.whole && unit.header && unit.whole.end - unit.whole.start <= LONGEST_ANSWER && headsBlock(unit))
-    return { ...unit.whole };
+  if (
+    unit.whole &&
+    unit.header &&
+    unit.whole.end - unit.whole.start <= (isHeadAsked ? LONGEST_ASKED_ANSWER : LONGEST_ANSWER) &&
+    headsBlock(unit)
+  )
+    return withoutLeadIn(text, units, unit.whole);
   if (unit.kind === "row" || neighbours === "none") return { start: unit.start, end: unit.end };
   return withNeighbours(text, units, index, neighbours);
 }
@@ -39,24 +44,37 @@ export function quoteUnit(
  */
 function withNeighbours(text: string, units: readonly Unit[], index: number, which: Neighbours): TextRange {
   const range = { start: units[index]!.start, end: units[index]!.end };
+  const room = Math.max(SHORT_QUOTE, OWN_LENGTHS * (range.end - range.start));
   const isBeside = (unit: Unit | undefined, from: number, to: number) =>
     unit !== undefined && unit.kind !== "heading" && unit.kind !== "question" && !text.slice(from, to).includes("\n");
   for (let place = index + 1; isBeside(units[place], range.end, units[place]?.start ?? 0); place++) {
-    if (units[place]!.end - range.start > SHORT_QUOTE) break;
+    if (units[place]!.end - range.start > room) break;
     range.end = units[place]!.end;
   }
-  if (which === "behind") return range;
+  if (which === "behind") return withoutLeadIn(text, units, range, units[index]!.end);
   for (let place = index - 1; isBeside(units[place], units[place]?.end ?? 0, range.start); place--) {
-    if (range.end - units[place]!.start > SHORT_QUOTE) break;
+    if (range.end - units[place]!.start > room) break;
     range.start = units[place]!.start;
   }
-  return range;
+  return withoutLeadIn(text, units, range, units[index]!.end);
+}
+
+/** A quote does not end with what announces something else: `Debian GNU/Linux is:`; `least` stays. */
+function withoutLeadIn(text: string, units: readonly Unit[], { start, end }: TextRange, least = 0): TextRange {
+  const last = units.findLastIndex((unit) => unit.end <= end);
+  const before = units[last - 1];
+  const isLeadIn = ANNOUNCES.test(text.slice(start, end)) && before !== undefined && before.start >= start;
+  return isLeadIn && before.end >= least ? { start, end: before.end } : { start, end };
 }
 
 const SHORT_QUOTE = 160;
+/** … or as long again as the sentence itself: prose of long sentences needs as many of them. */
+const OWN_LENGTHS = 2;
 
 /** Answers of a question-and-answer page are quoted whole up to here, in UTF-16 code units. */
 const LONGEST_ANSWER = 200;
+/** … and up to here where it is their question that is asked. */
+const LONGEST_ASKED_ANSWER = 500;
 const LONGEST_LIST = 700;
 const MAX_ITEMS = 12;
 
@@ -74,7 +92,8 @@ function quoteItem(text: string, units: readonly Unit[], index: number, isHeadAs
   const written = text.slice(line.start, line.end);
   // A step keeps its number; a dot or a dash says nothing.
   const start = isStep(written) ? line.start : line.start + (MARKER.exec(written)?.[0].length ?? 0);
-  return { start, end: line.end, ...(lead ? { lead: plain(lead) } : {}) };
+  const end = ANNOUNCES.test(written) ? (codeBehind(text, units, index) ?? line.end) : line.end;
+  return { start, end, ...(lead ? { lead: plain(lead) } : {}) };
 }
 
 const MARKER = /^\s*(?:[-*+•▪◦‣–]|[a-z]\)) /;
@@ -121,3 +140,22 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
   }
   return end;
 }
+
+/**
+ * Where the commands end that a unit leads to, `To remove a package, run:`, or that stand where its sentence goes on:
+ * `You can hold a package with`.
+ */
+function codeBehind(text: string, units: readonly Unit[], index: number): number | undefined {
+  const lead = units[index]!;
+  if (!LEADS_ON.test(text.slice(lead.start, lead.end))) return undefined;
+  let end: number | undefined;
+  for (const unit of units.slice(index + 1, index + 1 + MAX_COMMANDS)) {
+    const isCommand = unit.kind === "sentence" || unit.kind === "definition";
+    if (!isCommand || sentenceKind(text.slice(unit.start, unit.end)) === "prose") break;
+    end = unit.end;
+  }
+  return end;
+}
+
+const LEADS_ON = /(?:[:：]|\p{Ll})$/u;
+const MAX_COMMANDS = 4;

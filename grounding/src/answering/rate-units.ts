@@ -36,14 +36,24 @@ export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[]
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {
     const reading = readQuestion(query, ranked[0]?.analysis.language);
-    const rated = ranked
-      .slice(0, LOOKED_AT)
-      .flatMap((passage) => rateUnitsOf(query, passage, { reading, bestScore: ranked[0]!.score }));
-    all = keepAskedCodes(query, ranked, rated);
+    const rate = (passages: readonly RankedPassage[]) =>
+      passages.flatMap((passage) => rateUnitsOf(query, passage, { reading, bestScore: ranked[0]!.score }));
+    const rated = rate(ranked.slice(0, LOOKED_AT));
+    const defined =
+      reading.thing?.expected === "definition" ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
+    all = keepAskedCodes(query, ranked, defined);
     kept.set(ranked, all);
     keptQuery.set(ranked, query);
   }
   return { all, best: takeBest(all, limit) };
+}
+
+/** Of what says what a thing is, only that, wherever it stands: the thing itself may stand on every page. */
+function keepDefinitions(rated: RatedUnit[], rateOthers: () => RatedUnit[]): RatedUnit[] {
+  const isDefinition = ({ expected }: RatedUnit) => expected === 2;
+  if (rated.some(isDefinition)) return rated;
+  const others = rateOthers().filter(isDefinition);
+  return others.length > 0 ? others : rated;
 }
 
 /** Of units some of which have a code that is asked for, only those have an answer. */

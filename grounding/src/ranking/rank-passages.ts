@@ -4,6 +4,7 @@ import { type Candidate, inverseDocumentFrequency, type PassageStatistics } from
 import { matchPassage, type PassageMatch, type WeighTerm } from "./match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "./prepare-query.ts";
 import { shareOfAnswer } from "./share-of-answer.ts";
+import { shareOfHeading } from "./share-of-heading.ts";
 
 export interface RankedPassage<C extends Candidate = Candidate> {
   readonly candidate: C;
@@ -37,7 +38,7 @@ function rankLazily<C extends Candidate>(
   candidate: C,
   analyses: PassageAnalyses,
   matchOf: (analysis: AnalyzedPassage) => PassageMatch,
-  { answered, goesOn = false }: Pick<PreparedQuery, "answered" | "goesOn">,
+  { question, answered, goesOn = false }: Pick<PreparedQuery, "question" | "answered" | "goesOn">,
 ): RankedPassage<C> {
   let analysis: AnalyzedPassage | undefined;
   let match: PassageMatch | undefined;
@@ -49,10 +50,13 @@ function rankLazily<C extends Candidate>(
     match ??= matchOf(read());
     return match;
   };
+  const heading = candidate.headingPath.at(-1) ?? "";
+  const sameAsked = heading.includes("?") ? shareOfHeading(question, heading, candidate.language ?? "en") : 0;
   return {
     candidate,
     score:
       (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare())) +
+      (sameAsked < ASKED_ALIKE ? 0 : ASKED_SO * sameAsked * Math.max(compare().total, LEAST_TOTAL)) +
       (answered === undefined ? 0 : (goesOn ? GOES_ON : ANSWERED) * compare().total * shareOfAnswer(answered, read())),
     get analysis() {
       return read();
@@ -62,6 +66,12 @@ function rankLazily<C extends Candidate>(
     },
   };
 }
+
+/** From here on a heading asks the same, and its passage counts so much more, as a share of the question's weight. */
+const ASKED_ALIKE = 0.6;
+const ASKED_SO = 0.5;
+/** `What is Debian?`: the only word may stand on every page and weigh nothing. */
+const LEAST_TOTAL = 6;
 
 /**
  * What the passage that was answered from counts more, as a share of the question's weight: a turn that says little

@@ -106,3 +106,17 @@ test("there is a unit for each sentence, at its place", () => {
     splitSentences(text),
   );
 });
+
+test("a heading of two sentences is one, and one that asks heads its answer", () => {
+  const heading = "5.14. My card does not work with Linux. What should I do?";
+  const text = `${heading}\n\nBuy one which does. Or write a driver.\n\n5.15. Other cards\n\nThey work.`;
+  const whole = "Buy one which does. Or write a driver.";
+  assert.deepEqual(describe(text, { headingPath: ["Hardware", heading, "5.15. Other cards"] }), [
+    ["question", "5.14. My card does not work with Linux.", "", ""],
+    ["question", "What should I do?", "", ""],
+    ["sentence", "Buy one which does.", heading, whole],
+    ["sentence", "Or write a driver.", heading, whole],
+    ["heading", "5.15. Other cards", "", ""],
+    ["sentence", "They work.", "", ""],
+  ]);
+});

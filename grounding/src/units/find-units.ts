@@ -79,13 +79,17 @@ class UnitReader {
     const line = lineAround(text, start);
     const written = text.slice(start, end);
     const isWholeLine = end >= line.end && text.slice(line.start, start).trim() === "";
+    const lineText = text.slice(line.start, line.end);
     const { block, leadIn, aside } = this.#heads;
     this.#heads = { block, aside };
-    if (isHeading || (isWholeLine && this.#names.has(bareText(written)))) {
-      this.#heads = {};
-      return this.#unit("heading", { start, end });
+    // A heading may have two sentences: `My card doesn't work. What should I do?`
+    if (
+      isHeading ||
+      (this.#names.size > 0 && lineText.length < LONGEST_HEADING && this.#names.has(bareText(lineText)))
+    ) {
+      this.#heads = isQuestion(lineText.trimEnd()) ? { block: { start: line.start, end: line.end } } : {};
+      return this.#unit(this.#heads.block ? "question" : "heading", { start, end });
     }
-    const lineText = text.slice(line.start, line.end);
     if (isTableRow(lineText)) return this.#listed("row", { start, end }, leadIn);
     if (isListItem(lineText)) return this.#listed("item", { start, end }, leadIn);
     const isAlone = isWholeLine && isBlock(text, line);
@@ -152,6 +156,9 @@ function isOneWhole(text: string, before: Unit, unit: Unit): boolean {
 }
 
 const BLANK_LINE = /\n[^\S\n]*\n/;
+
+/** In UTF-16 code units. */
+const LONGEST_HEADING = 300;
 
 /**
  * No line that says what it is is longer: a text without line breaks must not be read anew for each of its sentences.

@@ -1,4 +1,5 @@
 import {
+  asksWhatOneThingIs,
   bearOut,
   type Candidate,
   matchStoredQuestion,
@@ -41,6 +42,9 @@ export interface Retrieval {
 }
 
 const CANDIDATES = 50;
+/** `What is Debian?`: the thing stands on every page, and one of them says what it is. */
+const WIDE_CANDIDATES = 200;
+const WIDE_READ = 100;
 /** What answers look at, quote, keep and take their suggestions from. */
 const READ = 10;
 /** Of a question's words: what stands for one that no text bears out may be borne out as little. */
@@ -100,6 +104,7 @@ async function choosePassages(
   index: PassageIndex,
   { workspaceId, asker, query, depth = READ, sources: { revision, sources } }: RetrievalRequest,
 ): Promise<ChosenPassages> {
+  const isWide = asksWhatOneThingIs(query);
   const allowed = sources.filter((source) => mayReadSource(source.access, asker));
   const found = await index.search({
     workspaceId,
@@ -107,10 +112,14 @@ async function choosePassages(
     allowedSourceIds: allowed.map(({ id }) => id),
     terms: query.terms,
     query,
-    limit: CANDIDATES,
+    limit: isWide ? WIDE_CANDIDATES : CANDIDATES,
   });
   const ownersAnswers = new Set(allowed.filter(isOwnersAnswer).map(({ id }) => id));
-  return { found, allowed, best: chooseBest(found.candidates, depth, ownersAnswers) };
+  return {
+    found,
+    allowed,
+    best: chooseBest(found.candidates, isWide ? Math.max(depth, WIDE_READ) : depth, ownersAnswers),
+  };
 }
 
 /** Also those that nobody can rank without their texts, and the owner's own answers. */
