@@ -18,18 +18,14 @@ function countOf(text: string, part: string): number {
 }
 
 test("a page's own table of contents is left out with its label, as its headings say the same", () => {
-  const { text, outline } = page(`<p>Contents</p><ul>${links(SECTIONS)}</ul>`);
+  const { text } = page(`<p>Contents</p><ul>${links(SECTIONS)}</ul>`);
   for (const heading of SECTIONS) assert.equal(countOf(text, heading), 1, heading);
   assert.doesNotMatch(text, /Contents/);
-  assert.ok(
-    outline?.leftOut.frame.some((left) => JSON.stringify(left).includes("How is it sent?")),
-    "and it is told",
-  );
 });
 
 test("what calls itself contents goes, wherever its links lead", () => {
-  const toc = `<div class="toc"><p><strong>Table of Contents</strong></p><ul>${links(["One", "Two", "Three"])}</ul></div>`;
-  assert.doesNotMatch(page(toc).text, /Table of Contents|Three/);
+  const toc = `<div class="toc"><p><strong>Table of Contents</strong></p><ul>${links(["The first chapter of three", "The second one", "The third chapter"])}</ul></div>`;
+  assert.doesNotMatch(page(toc).text, /Table of Contents|third/);
 });
 
 test("lists of links that say something else stay, and so do the contents of a page that is nothing more", () => {

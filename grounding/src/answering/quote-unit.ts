@@ -147,7 +147,12 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
  */
 function codeBehind(text: string, units: readonly Unit[], index: number): number | undefined {
   const lead = units[index]!;
-  if (!LEADS_ON.test(text.slice(lead.start, lead.end))) return undefined;
+  const isUnended = lead.kind === "sentence" && UNENDED.test(text.slice(lead.start, lead.end));
+  if (
+    !ANNOUNCES.test(text.slice(lead.start, lead.end)) &&
+    !(isUnended && BLANK_LINE.test(text.slice(lead.end, lead.end + FAR)))
+  )
+    return undefined;
   let end: number | undefined;
   for (const unit of units.slice(index + 1, index + 1 + MAX_COMMANDS)) {
     const isCommand = unit.kind === "sentence" || unit.kind === "definition";
@@ -157,5 +162,7 @@ function codeBehind(text: string, units: readonly Unit[], index: number): number
   return end;
 }
 
-const LEADS_ON = /(?:[:：]|\p{Ll})$/u;
+const UNENDED = /\p{Ll}$/u;
+const BLANK_LINE = /^[^\S\n]*\n[^\S\n]*\n/;
+const FAR = 20;
 const MAX_COMMANDS = 4;
