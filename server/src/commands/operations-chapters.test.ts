@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -170,7 +170,8 @@ if (databaseUrl !== undefined)
     const { owner, close } = await openDatabase({ databaseUrl });
     const { rows } = await owner.query("SELECT setting FROM pg_config WHERE name = 'BINDIR'");
     await close();
-    const folder = await temporaryFolder();
+    // The folder of the tests is closed to the user of Postgres.
+    const folder = await mkdtemp("/tmp/citedesk-cluster-");
     await chmod(folder, 0o777);
     const [dataDir, port] = [join(folder, "data"), await findFreePort()];
     const settings = { DATA_DIR: dataDir, DATABASE_URL: `postgres://citedesk@127.0.0.1:${port}/postgres` };
@@ -181,8 +182,9 @@ if (databaseUrl !== undefined)
       PATH: `${rows[0]!.setting}:${dirname(process.execPath)}:${process.env.PATH}`,
     };
     const asPostgres = (block: string, more = {}) =>
-      inShell(block, folder, { ...all, ...more }, "postgres").catch((error: Error) => {
-        throw new Error(`${error.message}\n${readFileSync(join(all.BACKUPS, "server.txt"), "utf8").slice(-2_000)}`);
+      inShell(block, folder, { ...all, ...more }, "postgres").catch(async (error: Error) => {
+        const log = await readFile(join(all.BACKUPS, "server.txt"), "utf8").catch(() => "");
+        throw new Error(`${error.message}\n${log.slice(-2_000)}`);
       });
     await asPostgres(`mkdir -m 777 $BACKUPS
       initdb -U citedesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync > $BACKUPS/made.txt
@@ -219,5 +221,6 @@ if (databaseUrl !== undefined)
       await service.stop();
     } finally {
       await asPostgres("pg_ctl -w -m immediate stop > $BACKUPS/stopped.txt");
+      await rm(folder, { recursive: true });
     }
   });
