@@ -143,6 +143,16 @@ export class ServiceClient {
     return readField(await this.#get(`/v2/sources/${sourceId}/documents/${documentId}`), "text");
   }
 
+  /** What visitors ask and no source answers. */
+  async listGaps(agentId: string): Promise<{ id: string; question: string }[]> {
+    return JSON.parse((await this.#get(`/v2/stats/gaps?agent_id=${agentId}&limit=100`)).body).data;
+  }
+
+  /** The id of the source that says it from now on. */
+  async answerGap(gapId: string, answer: string): Promise<string> {
+    return JSON.parse((await this.#post(`/v2/stats/gaps/${gapId}/answer`, { answer }, 200)).body).source.id;
+  }
+
   search(agentId: string, query: string): Promise<Exchange> {
     return this.#post("/v2/search", { agent_id: agentId, query, limit: 10 }, 200);
   }

@@ -2,18 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clusterQuestions, isOffTopic } from "@citedesk/grounding";
 import { boundedRow, type ReportRow } from "../report/report-row.ts";
+import { closeGaps, type GapTopic } from "./close-gaps.ts";
 import type { Section } from "./section.ts";
 
 interface GapSet {
-  topics: { topic: string; questions: string[] }[];
+  topics: GapTopic[];
   off_topic: string[];
 }
 
 /**
  * Whether questions that no source answers are put together by what they ask, and those that are none for a site kept
- * apart.
+ * apart; and what answering them is worth.
  */
-export const gapSection: Section = async ({ projectRoot }) => {
+export const gapSection: Section = async ({ projectRoot, quick }) => {
   const path = join(projectRoot, "evaluation", "sets", "gaps", "questions.json");
   const { topics, off_topic: offTopic } = JSON.parse(await readFile(path, "utf8")) as GapSet;
   const half = (rest: number) => topics.filter((_, index) => index % 2 === rest);
@@ -36,6 +37,7 @@ export const gapSection: Section = async ({ projectRoot }) => {
         ],
         note: `${offTopic.length} of them, ${asked.length} for shops and houses; where nothing in the sources is near`,
       }),
+      await closeGaps(projectRoot, quick ? half(0) : topics),
     ],
   };
 };

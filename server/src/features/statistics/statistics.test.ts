@@ -221,6 +221,49 @@ test("every wording of a gap is asked again, and what was said before and after 
   for (const wording of wordings) assert.match((await ask(wording)).content, /40 euros/);
 });
 
+const ANSWERED_IN = [
+  {
+    asked: ["Do you rent out tents?", "tent rental for a weekend"],
+    answer: "You can rent a tent from us for 25 euros a weekend.",
+    others: ["Can I rent a tent?", "how much to rent a tent"],
+  },
+  {
+    asked: ["Wie lange ist ein Gutschein gültig?", "Gutschein Gültigkeit"],
+    answer: "Ein Gutschein ist drei Jahre ab Kauf gültig.",
+    others: ["wie lange gilt mein Gutschein", "Bis wann ist der Gutschein gültig?"],
+  },
+  {
+    asked: ["Livrez-vous en Belgique ?", "livraison en belgique prix"],
+    answer: "Oui, nous livrons en Belgique. La livraison en Belgique coûte 9 euros.",
+    others: ["Combien coûte la livraison en Belgique ?", "vous livrez en belgique"],
+  },
+];
+
+test("who asks in other words, in three languages, has an answer once a gap is answered, and not before", async () => {
+  const { agent, ask } = await createShop();
+  const others = ANSWERED_IN.flatMap((topic) => topic.others);
+  // Elsewhere: here it would be one of the wordings that the answer is written for.
+  const elsewhere = await createShop();
+  for (const question of others) assert.equal((await elsewhere.ask(question)).answered, false, question);
+  for (const { asked } of ANSWERED_IN) for (const question of asked) await ask(question);
+  const gaps = (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`)).body.data;
+  assert.equal(gaps.length, ANSWERED_IN.length, JSON.stringify(gaps));
+  const share = async () =>
+    (await owner.get(`/v2/stats/overview?agent_id=${agent.id}`)).body.totals.answered_share as number;
+  assert.equal(await share(), 0);
+  for (const { asked, answer } of ANSWERED_IN) {
+    const { id } = gaps.find(({ question }: { question: string }) => asked.includes(question));
+    assert.equal((await owner.post(`/v2/stats/gaps/${id}/answer`, { answer })).status, 200);
+  }
+  for (const { others: wordings, answer } of ANSWERED_IN)
+    for (const question of wordings) {
+      const { answered, citations } = await ask(question);
+      assert.equal(answered, true, question);
+      assert.ok(answer.includes(citations[0].quote), citations[0].quote);
+    }
+  assert.equal(await share(), 0.5);
+});
+
 test("gaps count what was asked in the time that is asked for, and come as CSV too", async () => {
   const { agent, ask } = await createShop();
   await ask(PARROTS);
