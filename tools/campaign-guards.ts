@@ -17,16 +17,17 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
 import { OPERATIONS_GUARDS } from "./operations-guards.ts";
+import { PEOPLE_GUARDS } from "./people-guards.ts";
 import { WIDGET_GUARDS } from "./widget-guards.ts";
 
-// npm run campaign:guards [NAME…]: takes each guard of the chat path, of the widget and of operations out of a copy of
-// the project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
-// it is named, and the command fails. Those that need a Postgres take TEST_DATABASE_URL.
+// npm run campaign:guards [NAME…]: takes each guard of the chat path, of the widget, of operations and of what people
+// rely on out of a copy of the project, one at a time, and runs the tests that watch it. A guard that can go without a
+// failing test is a hole: it is named, and the command fails. Those that need a Postgres take TEST_DATABASE_URL.
 const ROOT = join(import.meta.dirname, "..");
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 
 const wanted = process.argv.slice(2);
-const guards = [...GUARDS, ...WIDGET_GUARDS, ...OPERATIONS_GUARDS].filter(
+const guards = [...GUARDS, ...WIDGET_GUARDS, ...OPERATIONS_GUARDS, ...PEOPLE_GUARDS].filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
 if (process.env.TEST_DATABASE_URL === undefined && guards.some(({ onPostgres }) => onPostgres))

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { GUARDS, removeGuard } from "./guards.ts";
 import { OPERATIONS_GUARDS } from "./operations-guards.ts";
+import { PEOPLE_GUARDS } from "./people-guards.ts";
 import { WIDGET_GUARDS } from "./widget-guards.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 test("every guard of the chat path, the widget and operations stands where the campaign takes it out, and its tests are there", () => {
-  for (const guard of [...GUARDS, ...WIDGET_GUARDS, ...OPERATIONS_GUARDS]) {
+  for (const guard of [...GUARDS, ...WIDGET_GUARDS, ...OPERATIONS_GUARDS, ...PEOPLE_GUARDS]) {
     const whole = readFileSync(join(ROOT, guard.file), "utf8");
     assert.notEqual(removeGuard(whole, guard), whole);
     for (const file of guard.tests) {
