@@ -14,25 +14,24 @@ async function start(fields: object) {
   const file = { name: "shipping.md", content: "# Shipping\n\nShipping costs 5 euros.\n" };
   await owner.upload(file, { agent_id: agent.id });
   await owner.post(`/v2/agents/${agent.id}/publish`, {});
-  const { body: opened } = await owner.post("/v2/chat", {
-    agent_id: agent.id,
-    message: "Hello",
-    visitor: { id: "ada" },
-  });
-  const { body: chat } = await owner.get(`/v2/chats/${opened.chat_id}`);
-  const ids = {
-    visitorId: parseId("visitor", chat.visitor_id)!,
-    workspaceId,
-    agentId: parseId("agent", agent.id)!,
+  const visitorNamed = async (id: string) => {
+    const { body: opened } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Hello", visitor: { id } });
+    const { body: chat } = await owner.get(`/v2/chats/${opened.chat_id}`);
+    const ids = {
+      visitorId: parseId("visitor", chat.visitor_id)!,
+      workspaceId,
+      agentId: parseId("agent", agent.id)!,
+    };
+    return as(await context.tokens.signVisitor({ ...ids, identified: false, claims: {} }));
   };
-  const visitor = as(await context.tokens.signVisitor({ ...ids, identified: false, claims: {} }));
+  const visitor = await visitorNamed("ada");
   const ask = async (message: string, chatId?: string) => {
     const { status, body } = await visitor.post("/v2/chat", { agent_id: agent.id, message, chat_id: chatId });
     assert.equal(status, 200, JSON.stringify(body));
     return body;
   };
   const handoffs = async (chatId: string) => (await owner.get(`/v2/handoffs?chat_id=${chatId}`)).body.data;
-  return { agent, visitor, ask, handoffs };
+  return { agent, visitor, visitorNamed, ask, handoffs };
 }
 
 const statusOf = async (chatId: string) => (await owner.get(`/v2/chats/${chatId}`)).body.status;
@@ -89,7 +88,8 @@ test("a visitor who waits withdraws alone what is theirs, and nobody else's", as
   const { chat_id: chatId } = await one.ask(UNKNOWN);
   const [handoff] = await one.handoffs(chatId);
   assert.equal(handoff.status, "waiting");
-  assert.equal((await other.visitor.post(`/v2/handoffs/${handoff.id}/withdraw`)).status, 404);
+  for (const stranger of [other.visitor, await one.visitorNamed("bob")])
+    assert.equal((await stranger.post(`/v2/handoffs/${handoff.id}/withdraw`)).status, 404);
   assert.equal(await statusOf(chatId), "waiting_for_human");
   const { status, body } = await one.visitor.post(`/v2/handoffs/${handoff.id}/withdraw`);
   assert.deepEqual([status, body.status], [200, "withdrawn"], JSON.stringify(body));
