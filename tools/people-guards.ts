@@ -138,15 +138,6 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     only: "with the same address is one lead",
   },
   {
-    name: "people: two leads of an address at once are one person's",
-    file: `${LEADS}/find-earlier-lead.ts`,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a guard.
-    text: "await executor.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead ${workspaceId} ${address}`}, 0))`);",
-    without: "",
-    tests: LEAD_TESTS,
-    only: "in the same moment are one person's",
-  },
-  {
     name: "people: the words of consent are the form's",
     file: `${LEADS}/assert-fits-form.ts`,
     text: "if (asked && given.text !== asked.text)",
@@ -160,13 +151,13 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     text: "const address = body.keep_apart ? null : addressOf(body.fields);",
     without: "const address = addressOf(body.fields);",
     tests: LEAD_TESTS,
-    only: "kept apart on demand",
+    only: "with the same address is one lead",
   },
   {
-    name: "people: each endpoint has a budget of its own",
+    name: "people: an endpoint has connections of its own",
     file: `${WEBHOOKS}/send-delivery.ts`,
     text: "lane: webhookId,",
-    without: "lane: new URL(delivery.url).origin,",
+    without: "",
     tests: WEBHOOK_TESTS,
     only: "of the same origin",
   },
