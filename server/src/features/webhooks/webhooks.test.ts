@@ -153,20 +153,28 @@ test("a failed attempt is repeated later with the same id, or at once by hand", 
 test("after the last attempt and five days without a receipt the endpoint is switched off, with a notice", async () => {
   const receiver = await withReceiver(500);
   const webhook = await createWebhook(receiver.url);
-  await leaveLead();
+  /** Once more; what was to be sent before is given up at the next try. */
+  const failFor = async (hours: number) => {
+    await leaveLead();
+    await dispatcher.drain();
+    await letDue(webhook.id, sql`next_attempt_at = now(), failures = 9`);
+    await database.inWorkspace(workspaceId, (transaction) =>
+      transaction.query(sql`
+        UPDATE webhooks SET failing_since = now() - make_interval(hours => ${hours}::integer) WHERE workspace_id = ${workspaceId}
+          AND id = ${parseId("webhook", webhook.id)}`),
+    );
+  };
+  await failFor(119);
   await dispatcher.drain();
-  await letDue(webhook.id, sql`next_attempt_at = now(), failures = 9`);
-  await database.inWorkspace(workspaceId, (transaction) =>
-    transaction.query(sql`
-      UPDATE webhooks SET failing_since = now() - interval '121 hours' WHERE workspace_id = ${workspaceId}
-        AND id = ${parseId("webhook", webhook.id)}`),
-  );
+  assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.status, "active");
+  await failFor(121);
   await leaveLead();
   await dispatcher.drain();
   const { body: disabled } = await owner.get(`/v2/webhooks/${webhook.id}`);
   assert.deepEqual([disabled.status, disabled.disabled_reason], ["disabled", "failing"]);
   assert.deepEqual((await deliveriesOf(webhook.id)).map(({ status }: { status: string }) => status).toSorted(), [
     "cancelled",
+    "failed",
     "failed",
   ]);
   const notices = await database.inWorkspace(workspaceId, (transaction) =>
