@@ -223,7 +223,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     text: "Date.parse(from) <= Date.parse(to)) return;",
     without: "true) return;",
     tests: STATISTICS_TESTS,
-    only: "every report takes",
+    only: "a brand's sources",
   },
   {
     name: "people: a gap that was closed opens again",
