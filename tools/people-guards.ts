@@ -271,6 +271,6 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     text: "server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => readDocument(call, params.uri));",
     without: "",
     tests: MCP,
-    only: "every readable document",
+    only: "own inspector",
   },
 ];
