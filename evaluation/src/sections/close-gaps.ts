@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * The closed loop on the real service: visitors ask, gaps open, the owner writes what each asks for, and whoever asks in
- * other words has an answer. An assistant whose gaps nobody answers is asked the same.
+ * The closed loop on the real service: visitors ask, gaps open, the owner writes what each asks for, and whoever asks
+ * in other words has an answer. An assistant whose gaps nobody answers is asked the same.
  */
 export function closeGaps(projectRoot: string, topics: readonly GapTopic[]): Promise<ReportRow> {
   return withTemporaryFolder(async (folder) => {
