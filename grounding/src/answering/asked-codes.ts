@@ -16,7 +16,18 @@ export type AskedCode = readonly RegExp[];
  * passages tell such things apart themselves (`room 3`, `room 4`, `band D`): `what does room 12 cost` asks for a room,
  * `what do you have under 12` for none.
  */
-export function askedCodes(question: string, ranked: readonly RankedPassage[]): AskedCode[] {
+export function askedCodes(question: string, ranked: readonly RankedPassage[]): readonly AskedCode[] {
+  const known = lastCodes.get(ranked);
+  if (known?.question === question) return known.codes;
+  const codes = readCodes(question, ranked);
+  lastCodes.set(ranked, { question, codes });
+  return codes;
+}
+
+/** What was read last of the passages of a question: several ask for it. */
+const lastCodes = new WeakMap<readonly RankedPassage[], { question: string; codes: readonly AskedCode[] }>();
+
+function readCodes(question: string, ranked: readonly RankedPassage[]): AskedCode[] {
   const codes = new Map<string, AskedCode>();
   for (const [written, word, letter] of question.matchAll(LETTERED).take(MAX_CODES))
     if (isSeries(word!, LETTER, ranked))

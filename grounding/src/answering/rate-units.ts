@@ -59,6 +59,7 @@ function keepDefinitions(rated: RatedUnit[], rateOthers: () => RatedUnit[]): Rat
 /** Of units some of which have a code that is asked for, only those have an answer. */
 function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], rated: RatedUnit[]): RatedUnit[] {
   const codes = askedCodes(query.question, ranked);
+  if (codes.length === 0) return rated;
   const holding = rated.filter(({ passage, unit }) => codes.some((code) => holdsCode(code, passage, unit)));
   return holding.length > 0 ? holding : rated;
 }
