@@ -38,7 +38,7 @@ export function isContentsLabel(element: PageElement): boolean {
 }
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"];
-const LISTS = new Set(["ul", "ol", "dl", "div", "p", "section", "table"]);
+const LISTS = new Set(["ul", "ol", "dl", "div", "section", "table"]);
 const OWN_TEXT = new Set(["pre", "form", "img", "details"]);
 const CAN_BE_LABEL = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "strong", "b"]);
 const CONTENTS_NAMES = /(?:^|[\s_-])(?:toc|table-?of-?contents|page-?contents)(?:$|[\s_-])/i;
