@@ -177,6 +177,8 @@ describe("a trap is found", () => {
     const traps = detector();
     assert.equal(traps.check(at("/events/2150/01")), "calendar");
     assert.equal(traps.check(at("/events?month=1950-01")), "calendar");
+    for (const page of ["/thread/1124/2", "/1001/1", "/orders/9999/12"])
+      assert.equal(traps.check(at(page)), null, `${page} has a number, and no year`);
     let read = 0;
     for (let year = 2020; year < 2032; year++) {
       for (let month = 1; month <= 12; month++) if (traps.check(at(`/events/${year}/${month}`)) === null) read += 1;

@@ -77,7 +77,8 @@ export class TrapDetector {
 
   #checkCalendar(url: URL): TrapKind | null {
     const date = CALENDAR.exec(url.pathname + url.search.replace("?", "&"));
-    if (date === null) return null;
+    // `/1124/2` is the second page of a thing with a number.
+    if (date === null || !isYear(Number(date[1]))) return null;
     if (Math.abs(Number(date[1]) - this.#year) > MAX_YEARS_AWAY) return "calendar";
     const shape = (url.pathname + url.search).replace(/\d+/g, "0");
     return this.#spend(`${url.host}${shape}`, this.#budgets.calendar) ? null : "endless_calendar";
@@ -124,6 +125,11 @@ const DEFAULT_BUDGETS: TrapBudgets = {
 const MAX_SEGMENTS = 20;
 const MAX_PARAMETERS = 8;
 const MAX_YEARS_AWAY = 30;
+
+/** What a calendar leads to, one link after another, before it has gone too far. */
+function isYear(number: number): boolean {
+  return number >= 1_800 && number <= 2_200;
+}
 
 /** A year and month (and day) that end a path or are a parameter's value; an article's `/2024/05/title` is none. */
 const CALENDAR =
