@@ -332,8 +332,12 @@ async function meetPerson({ page, owner, agentId }: Stand, chat: Chat): Promise<
     const shown = inside.locator(".question").nth(questions + sent - 1);
     await shown.waitFor().catch(async (error: Error) => {
       const { field, inside } = chat;
+      const stored = (await owner.get(`${messagesOf}?limit=100`)).body.data.map(
+        ({ role, content, kind, created_at }: Record<string, string>) =>
+          `${role} ${kind} ${created_at} ${content!.slice(0, 40)}`,
+      );
       throw new Error(
-        `${error.message}In the field: ${await field.inputValue()}\n${await inside.locator("body").innerHTML()}`,
+        `sent ${sent} now ${new Date().toISOString()} stored ${JSON.stringify(stored)} ${error.message}In the field: ${await field.inputValue()}\n${await inside.locator("body").innerHTML()}`,
       );
     });
     await inside.locator("button[type=submit].send").waitFor();

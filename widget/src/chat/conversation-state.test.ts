@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Line, type Message, mergeMessages } from "./conversation-state.ts";
+import { type Line, type Message, mergeMessages, withoutAnswer } from "./conversation-state.ts";
 
 const message = (id: string, change: Partial<Message>): Message =>
   ({ id, role: "assistant", content: "", citations: [], created_at: "2026-01-01T10:00:00Z", ...change }) as Message;
@@ -30,4 +30,15 @@ test("a question is one line, whoever tells of it first, and is being sent until
     [["message_1", "sending"]],
   );
   assert.equal(mergeMessages(told, [message("message_1", { role: "user", content: "Refunds?" })]).length, 1);
+});
+
+test("beside a person the assistant's silence takes away no words of the visitor, whoever tells of them first", () => {
+  const words = message("message_1", { role: "user", content: "Refunds?", status: "completed" });
+  const silence: Line = { id: "message_1", role: "assistant", content: "", status: "streaming", citations: [] };
+  for (const lines of [mergeMessages([own], [words]), mergeMessages([own, silence], [words])])
+    assert.deepEqual(
+      withoutAnswer(lines, "message_1").map(({ id, role, content }) => [id, role, content]),
+      [["message_1", "user", "Refunds?"]],
+    );
+  assert.deepEqual(withoutAnswer([own, silence], "message_1"), [own]);
 });

@@ -72,7 +72,7 @@ export function mergeMessages(lines: readonly Line[], messages: readonly Message
   for (const message of [...messages].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     if (message.role === "assistant" && message.kind === "with_human") continue;
     const line = toLine(message);
-    const known = merged.findIndex(({ id }) => id === message.id);
+    const known = merged.findIndex(({ id, role }) => id === message.id && role === message.role);
     const own = known >= 0 ? known : findUnnamed(merged, message);
     // Its own stream is ahead of what was read, or will be; what has ended does not begin again.
     const before = own >= 0 ? merged[own]!.status : undefined;
@@ -81,6 +81,11 @@ export function mergeMessages(lines: readonly Line[], messages: readonly Message
     else merged.splice(placeFor(merged, message), 0, line);
   }
   return merged;
+}
+
+/** Beside a person the assistant's silence has the id of the words that it leaves to them: those stay. */
+export function withoutAnswer(lines: readonly Line[], answerId: string): Line[] {
+  return lines.filter(({ id, role }) => id !== answerId || role !== "assistant");
 }
 
 /** The question that was sent from here, before anybody said its id. */

@@ -1,7 +1,14 @@
 import type { ChatPart, CitedeskClient } from "@citedesk/client";
 import { AnswerReader } from "./answer-reader.ts";
 import type { PageContext } from "./check-context.ts";
-import { type ConversationState, EMPTY, type Line, type Message, mergeMessages } from "./conversation-state.ts";
+import {
+  type ConversationState,
+  EMPTY,
+  type Line,
+  type Message,
+  mergeMessages,
+  withoutAnswer,
+} from "./conversation-state.ts";
 import { explainProblem } from "./explain-problem.ts";
 import type { Visitor } from "./visitor.ts";
 import { watchChat } from "./watch-chat.ts";
@@ -230,8 +237,9 @@ export class Conversation {
         case "start": {
           answerId = part.messageId;
           if (question) this.#accept(question, part.messageMetadata.chat_id);
-          if (!this.#state.lines.some(({ id }) => id === answerId)) this.#add(emptyAnswer(answerId));
-          else this.#patch(answerId, { content: "", citations: [] });
+          const known = this.#state.lines.find(({ id }) => id === answerId);
+          if (!known) this.#add(emptyAnswer(answerId));
+          else if (known.role === "assistant") this.#patch(answerId, { content: "", citations: [] });
           break;
         }
         case "text-delta":
@@ -264,7 +272,7 @@ export class Conversation {
   #finish(message: Message, question: Line | undefined): void {
     // Without a stream of its own, e.g. an answer that was there already.
     if (question) this.#accept(question, message.chat_id);
-    if (message.kind === "with_human") this.#set({ lines: this.#state.lines.filter(({ id }) => id !== message.id) });
+    if (message.kind === "with_human") this.#set({ lines: withoutAnswer(this.#state.lines, message.id) });
     else this.#merge([message]);
     const ids = { message_id: message.id, chat_id: message.chat_id };
     if (message.answered === false) this.#options.onEvent("abstain", { ...ids, reason: message.reason });
