@@ -35,6 +35,13 @@ for (const [name, url] of files) {
     file.after(() => file.diagnostic((processorSeconds() - before).toFixed(1) + " s of processor time"));
   });
 }
+// What a failed test leaves open would otherwise hold the process up until its limit.
+after(() => {
+  setTimeout(() => {
+    writeSync(2, "\\nStill open after the last test: " + process.getActiveResourcesInfo().join(", ") + "\\n");
+    process.exit(1);
+  }, 20_000).unref();
+});
 `;
 /** Half of a test file's time is waiting: for a database, a browser, a process that was killed. */
 const CONCURRENCY = 5;
@@ -162,7 +169,8 @@ function writeGroup(group: PlannedFile[], path: string): string {
   } else {
     const files = group.map((file, place) => `  [${JSON.stringify(nameOf(file))}, ${urls[place]}],`);
     const own = pathToFileURL(join(import.meta.dirname, "tests/processor-seconds.ts")).href;
-    lines.push('import { test } from "node:test";', `import { processorSeconds } from "${own}";`);
+    lines.push('import { writeSync } from "node:fs";', 'import { after, test } from "node:test";');
+    lines.push(`import { processorSeconds } from "${own}";`);
     lines.push("const files = [", ...files, "];", RUN_FILES);
   }
   writeFileSync(path, lines.join("\n"));
