@@ -24,7 +24,7 @@ export async function overview(
   if (!offsets) return reports.database.inWorkspace(scope.workspaceId, recounted);
   return readCounted(reports, scope, figureColumns(scope), {
     counted: async (days) => {
-      const { rows, totals } = countFigures(days, scope, offsets);
+      const { rows, totals } = countFigures(days, scope, offsets, reports.cache.keys);
       return { rows, totals: { ...totals, ...countOutcomes(days, scope) } };
     },
     recounted,

@@ -1,6 +1,6 @@
 import type { StatisticsScope } from "../statistics-scope.ts";
 import { ByteReader } from "./bytes.ts";
-import { NumberedKeys } from "./numbered-keys.ts";
+import { type DayNumbers, KnownKeys, NOBODY } from "./known-keys.ts";
 import { MARKS, type PackedDay, QUARTERS, WAIT_SHIFT } from "./packed-day.ts";
 import { Periods } from "./periods.ts";
 import { answerSelector, type SelectAnswers } from "./select-answers.ts";
@@ -35,9 +35,11 @@ export function countFigures(
   days: readonly PackedDay[],
   scope: StatisticsScope,
   offsets: readonly ZoneOffset[],
+  known = new KnownKeys(),
 ): { rows: CountedRow[]; totals: CountedRow } {
-  const counting = new FigureCounter(scope, offsets);
-  for (const day of days) counting.add(day);
+  const { numbers, chats, visitors } = known.ofDays(days);
+  const counting = new FigureCounter(scope, { offsets, chats, visitors });
+  for (const [place, day] of days.entries()) counting.add(day, numbers[place]!);
   return counting.finish();
 }
 
@@ -67,43 +69,44 @@ class FigureCounter {
   /** Days come in order: of those before this one, all periods that get a row are known. */
   readonly #withWaits = { day: 0, beforeDay: 0, inAll: 0 };
   readonly #inAll = new Float64Array(COLUMNS);
-  readonly #chats = new NumberedKeys();
-  readonly #visitors = new NumberedKeys();
   /** The period in which each chat and visitor, by number, was seen last. */
-  readonly #seen = { chat: new Seen(), question: new Seen(), resolved: new Seen(), visitor: new Seen() };
+  readonly #seen: Record<"chat" | "question" | "resolved" | "visitor", Seen>;
   /** For each period the visitor of a day, in order, who was looked at there last. */
   #looked = new Int32Array();
   #look = 0;
 
-  constructor(scope: StatisticsScope, offsets: readonly ZoneOffset[]) {
+  constructor(
+    scope: StatisticsScope,
+    { offsets, chats, visitors }: { offsets: readonly ZoneOffset[]; chats: number; visitors: number },
+  ) {
     this.#scope = scope;
+    const ofChats = () => new Seen(chats);
+    this.#seen = { chat: ofChats(), question: ofChats(), resolved: ofChats(), visitor: new Seen(visitors) };
     this.#periods = new Periods(scope.interval, offsets);
     this.#select = answerSelector(scope);
   }
 
-  add(day: PackedDay): void {
+  add(day: PackedDay, numbers: DayNumbers): void {
     const periods = this.#periods.ofQuarters(day.day);
     this.#makeRoom(this.#periods.begins.length);
     const isSelected = this.#select(day);
     const withWaits = this.#withWaits;
     if (withWaits.day !== day.day) Object.assign(withWaits, { day: day.day, beforeDay: withWaits.inAll });
     const costs = new ByteReader(day.costs);
-    const { sizes, keys, answers } = day;
+    const { sizes, answers } = day;
     const [figures, looked, inAll] = [this.#figures, this.#looked, this.#inAll];
     const { chat: chats, question: questions, resolved, visitor: visitors } = this.#seen;
     let answer = 0;
-    let visitor = NEVER;
+    let visitor = NOBODY;
     let visitorBefore = NEVER;
     for (let chat = 0; chat < sizes.length; chat++) {
-      const key = 4 * chat;
       // The chats of a visitor stand together in a day, but not in the order of their times.
-      if (chat === 0 || keys[key + 2] !== keys[key - 2] || keys[key + 3] !== keys[key - 1]) {
-        const isNobody = keys[key + 2] === 0 && keys[key + 3] === 0;
-        visitor = isNobody ? NEVER : this.#visitors.numberOf(keys[key + 2]!, keys[key + 3]!);
-        visitorBefore = isNobody ? NEVER : visitors.of(visitor);
+      if (chat === 0 || numbers.visitors[chat] !== visitor) {
+        visitor = numbers.visitors[chat]!;
+        visitorBefore = visitor === NOBODY ? NEVER : visitors.of(visitor);
         this.#look += 1;
       }
-      const number = this.#chats.numberOf(keys[key]!, keys[key + 1]!);
+      const number = numbers.chats[chat]!;
       const isDisturbed = (sizes[chat]! & 1) === 1;
       const end = answer + (sizes[chat]! >> 1);
       let current = NEVER;
@@ -120,7 +123,7 @@ class FigureCounter {
           waits = this.#waitsOf(period);
           if (chats.move(number, period)) inAll[CHATS]! += 1;
           figures[at + CHATS]! += Number(chats.hasMoved);
-          if (visitor !== NEVER && looked[period] !== this.#look) {
+          if (visitor !== NOBODY && looked[period] !== this.#look) {
             looked[period] = this.#look;
             if (visitors.moveOn(visitor, period)) inAll[VISITORS]! += 1;
             if (period !== visitorBefore) figures[at + VISITORS]! += 1;
@@ -181,20 +184,20 @@ const NO_WAITS = new Uint32Array();
 
 /** In which period each was seen last, by number. */
 class Seen {
-  #last = new Int32Array(FIRST_SEEN).fill(NEVER);
+  readonly #last: Int32Array;
   /** Whether the last one that was moved had been in another period, or in none. */
   hasMoved = false;
 
+  constructor(size: number) {
+    this.#last = new Int32Array(size).fill(NEVER);
+  }
+
   of(number: number): number {
-    return number < this.#last.length ? this.#last[number]! : NEVER;
+    return this.#last[number]!;
   }
 
   /** True: it had never been seen. */
   move(number: number, period: number): boolean {
-    if (number >= this.#last.length) {
-      const { length } = this.#last;
-      this.#last = longer(this.#last, new Int32Array(2 * number).fill(NEVER, length));
-    }
     const last = this.#last[number]!;
     this.hasMoved = last !== period;
     this.#last[number] = period;
@@ -206,8 +209,6 @@ class Seen {
     return this.move(number, Math.max(period, this.of(number)));
   }
 }
-
-const FIRST_SEEN = 1024;
 
 function longer<Numbers extends Int32Array | Float64Array>(numbers: Numbers, empty: Numbers): Numbers {
   empty.set(numbers);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { KnownKeys } from "./known-keys.ts";
 import type { PackedDay } from "./packed-day.ts";
 import { type DayColumn, packedDay, type StoredDay } from "./stored-day.ts";
 
@@ -27,6 +28,7 @@ export class DayCache {
   });
   /** The same name is the same text in all days: comparing and looking up are quick. */
   readonly #names = new LRUCache<string, string>({ max: MAX_NAMES });
+  readonly keys = new KnownKeys();
 
   get isHalfFull(): boolean {
     return this.#days.calculatedSize > MAX_BYTES / 2;

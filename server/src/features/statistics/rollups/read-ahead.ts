@@ -36,7 +36,7 @@ export async function readAhead(
         ),
       );
       if (typeof days === "string") continue;
-      countFigures(days, scope, [{ since: Number.NEGATIVE_INFINITY, offset: 0 }]);
+      countFigures(days, scope, [{ since: Number.NEGATIVE_INFINITY, offset: 0 }], cache.keys);
       countOutcomes(days, scope);
       countQuestions(days, scope);
       countSources(days, scope);
