@@ -6,14 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { rollUp } from "../features/statistics/index.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { type DatabaseLocation, openDatabase } from "../platform/database/open-database.ts";
-import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
 import { parseId } from "../platform/ids/identifiers.ts";
 import { fillYear } from "./fill-year.ts";
 import { startServerProcess } from "./server-process.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "./test-server.ts";
 
-// npm run campaign:reports [MESSAGES] [FOLDER]   how long reports of a year take: embedded, or with TEST_DATABASE_URL.
+// npm run campaign:reports [MESSAGES] [FOLDER]   how long reports of a year take: embedded, or in an empty DATABASE_URL.
 // In FOLDER the year is kept, and measured again the next time. With COLD=on also while a start still reads ahead.
 const messages = Number(process.argv[2] ?? 1_000_000);
 const LIMIT_MS = 200;
@@ -128,7 +127,7 @@ function reportsOf({ agentId, brandId }: Year): string[] {
 
 async function fill(): Promise<Year> {
   await mkdir(folder, { recursive: true });
-  const { databaseUrl } = process.env.TEST_DATABASE_URL ? await withTestDatabaseLocation() : {};
+  const databaseUrl = process.env.DATABASE_URL;
   const place: DatabaseLocation = databaseUrl ? { databaseUrl } : { dataDir: folder };
   const server = await startServerProcess({ DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
   const owner = createTestClient(server.url, await signIn(server.url, OWNER));

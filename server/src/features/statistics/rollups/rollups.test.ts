@@ -347,7 +347,9 @@ test("a day is read once, and again after it was counted again; a start reads th
     transaction.query<{
       day: string;
     }>(sql`DELETE FROM leads WHERE workspace_id = ${workspaceId} AND id = (SELECT id FROM leads
-        WHERE workspace_id = ${workspaceId} AND created_at > ${year.from} AND created_at < ${year.to} AND deleted_at IS NULL LIMIT 1)
+        WHERE workspace_id = ${workspaceId} AND created_at > ${year.from} AND created_at < ${year.to} AND deleted_at IS NULL
+          AND (created_at AT TIME ZONE 'UTC')::date IN (SELECT (m.created_at AT TIME ZONE 'UTC')::date FROM messages m WHERE m.role = 'assistant')
+        ORDER BY id LIMIT 1)
       RETURNING (created_at AT TIME ZONE 'UTC')::date::text AS day`),
   );
   const after = await read();
