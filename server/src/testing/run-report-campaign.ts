@@ -12,7 +12,7 @@ import { startServerProcess } from "./server-process.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "./test-server.ts";
 
-// npm run campaign:reports [MESSAGES] [FOLDER]   how long reports of a year take: embedded, or in an empty DATABASE_URL.
+// npm run campaign:reports [MESSAGES] [FOLDER]   how long reports of a year take: embedded, or in an empty DATABASE_URL
 // In FOLDER the year is kept, and measured again the next time. With COLD=on also while a start still reads ahead.
 const messages = Number(process.argv[2] ?? 1_000_000);
 const LIMIT_MS = 200;

@@ -11,7 +11,7 @@ export interface DayNumbers {
   visitors: Int32Array;
 }
 
-/** Numbers chats and visitors of days once: whoever counts them looks none up, and none of a day that was here before. */
+/** Numbers chats and visitors of days once: whoever counts them again looks none up. */
 export class KnownKeys {
   #chats = new NumberedKeys();
   #visitors = new NumberedKeys();
