@@ -1,18 +1,22 @@
 # syntax=docker/dockerfile:1
 # docker build -t citedesk .   Reaches the npm registry while it builds, and nothing when it runs.
 FROM node:24-bookworm-slim AS build
+# Packages that come along when they are wanted: --build-arg WITH=@opentelemetry/sdk-node
+ARG WITH=""
 WORKDIR /app
 COPY . .
-# The scripts of our own project alone: `prepare` builds the pages. The image has a Node.js of its own already.
+# The scripts of our own project alone: `build` makes the pages and the service. /image is all that the image has.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && if [ -n "$WITH" ]; then npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund $WITH; fi \
   && npm run build \
-  && rm -rf node_modules/node-linux-* node_modules/node-win-*
+  && node tools/make-image.ts /image $WITH
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+FROM scratch
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data PATH=/usr/local/bin
 WORKDIR /app
-COPY --from=build --chown=root:root /app /app
-RUN install -d -m 700 -o node -g node /data
+COPY --from=build /image /
+COPY --from=build --chown=1000:1000 /image/data /data
+COPY --from=build --chown=1000:1000 /image/tmp /tmp
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "./free-port.ts";
@@ -22,16 +23,20 @@ export interface ServerProcess {
 
 /**
  * The service in a process of its own, as `npm start` runs it. Resolves when `/readyz` answers 200. Its embedded
- * database is compiled quickly, to a slower one, unless `isMeasured`: then background jobs stay away, too.
+ * database is compiled quickly, to a slower one, unless `isMeasured`: then background jobs stay away, too. Of the
+ * image whose root is at `image` when there is one.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { isMeasured = false } = {},
+  { isMeasured = false, image }: { isMeasured?: boolean; image?: string } = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const { child, output } = spawnServer(
     { PORT: String(port), ...environment },
-    isMeasured ? [WITHOUT_JOBS] : ["--liftoff-only", MAIN],
+    isMeasured
+      ? [WITHOUT_JOBS]
+      : ["--liftoff-only", image === undefined ? MAIN : join(image, "app/server/src/main.ts")],
+    image && join(image, "usr/local/bin/node"),
   );
   const url = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + START_LIMIT_MS;
@@ -80,9 +85,10 @@ export async function runServerToEnd(
 function spawnServer(
   environment: Record<string, string>,
   program: readonly string[] = ["--liftoff-only", MAIN],
+  node = process.execPath,
 ): { child: ChildProcess; output: () => string } {
   const { TEST_DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...program], {
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...program], {
     env: {
       ...inherited,
       HOST: "127.0.0.1",

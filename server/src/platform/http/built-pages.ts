@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -95,8 +95,10 @@ export function openBuiltPages(root = ROOT): BuiltPages {
       return found && import(pathToFileURL(join(builtFolder(folder, root), found.file)).href);
     },
     async bringUpToDate() {
-      const parameters = [join(root, "tools/build-pages.ts"), "--if-changed"];
-      const { stdout } = await promisify(execFile)(process.execPath, parameters, {
+      const builder = join(root, "tools/build-pages.ts");
+      // An image has what was made, and nothing to make it of.
+      if (!existsSync(builder)) return false;
+      const { stdout } = await promisify(execFile)(process.execPath, [builder, "--if-changed"], {
         cwd: root,
         timeout: BUILD_TIMEOUT_MS,
         env: { ...process.env, NODE_NO_WARNINGS: "1" },
