@@ -128,6 +128,20 @@ test("a passage that only the turn before speaks of supports less than one that 
   assert.equal(decideSupport(query, ranked, statistics).supported, false);
 });
 
+test("a turn that says `they` is supported less by what tells nothing of whom was spoken of", () => {
+  const history = [{ role: "user" as const, text: "Where did the pilgrims sail from?" }];
+  const score = (question: string, text: string) => {
+    const candidate = { ...rank(question, [text], 10).ranked[0]!.candidate };
+    const query = prepareQuery({ question, history });
+    return decideSupport(query, rankPassages(query, [candidate], statistics), statistics).score;
+  };
+  const own = "The pilgrims arrived in winter.";
+  const foreign = "Parcels arrived in winter.";
+  assert.ok(score("When did they arrive?", foreign) < 0.9 * score("When did parcels arrive?", foreign));
+  assert.ok(score("When did they arrive?", foreign) < score("When did they arrive?", own));
+  assert.ok(score("What is a harbour?", own) < 0.9 * score("Which harbour?", own), "and by what names another thing");
+});
+
 test("what is of the very kind that is asked for, and has every other word, is enough however little it is", () => {
   const texts = [
     "Write to us, we answer within a day. Phone 01539 555 0100 on weekdays. Press enquiries go elsewhere.",

@@ -1,9 +1,11 @@
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
+import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
 import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
+import { asksWhatOneThingIs } from "./asks-what-one-thing-is.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
@@ -183,15 +185,36 @@ function historyFactor(
   enough: number,
 ): number {
   const last = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  if (last.length < WORDS_OF_ITS_OWN || last.length === match.asked.length) return 1;
+  if (last.length === match.asked.length) return 1;
+  if (last.length < WORDS_OF_ITS_OWN) return tellsOfAnother(query, { match, analysis }) ? OF_ANOTHER : 1;
   const words = wordsForLanguage(query, analysis.language).filter(({ weight }) => weight === 1);
   const passageCount = Math.max(statistics.passageCount, FEW_PASSAGES);
   const own = matchPassage(words, analysis, (term) => inverseDocumentFrequency({ ...statistics, passageCount }, term));
   const score = scoreMatch(lexicalScoreOf(own, analysis, statistics.averageLength), own);
   const share = strengthAmongMany({ score, match: own, analysis }) / (ENOUGH_ALONE * enough);
-  const carried = own.coverage < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
+  const carried = own.coverage < HARDLY_ITS_OWN ? HARDLY_ALONE : own.coverage < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
   return carried * Math.min(1, Math.max(LEAST_ALONE, share)) ** SHARE_ALONE;
 }
+
+/**
+ * `When did they arrive?` is about who was spoken of, `what is an enterprise?` about nothing else: a passage with hardly
+ * a word of the turns before, or none of the last, tells of something else.
+ */
+function tellsOfAnother(query: PreparedQuery, { match, analysis }: Pick<RankedPassage, "match" | "analysis">): boolean {
+  const isMet = ({ forms, positions }: (typeof match.asked)[number]) =>
+    positions.length > 0 || forms.some((form) => analysis.title.has(form));
+  const [before, last] = [false, true].map((isLast) => match.asked.filter((word) => word.isLastTurn === isLast));
+  if (asksWhatOneThingIs(query)) return last!.length > 0 && !last!.some(isMet);
+  if (!leansOnHistory(query.question) && !refersBack(query.question)) return false;
+  return weightOf(before!.filter(isMet)) < SPOKEN_OF * weightOf(before!);
+}
+
+function weightOf(words: readonly { weight: number }[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+const SPOKEN_OF = 0.2;
+const OF_ANOTHER = 0.8;
 
 /**
  * Whether the best passage is what the turn before was answered from, and the last turn, which says little by itself,
@@ -199,7 +222,8 @@ function historyFactor(
  */
 function goesOnAbout(query: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
   const best = ranked[0]!;
-  if (query.answered === undefined || shareOfAnswer(query.answered, best.analysis) === 0) return false;
+  if (query.answered === undefined || asksWhatOneThingIs(query) || shareOfAnswer(query.answered, best.analysis) === 0)
+    return false;
   const last = best.match.asked.filter(({ isLastTurn }) => isLastTurn);
   if (last.length === 0 || last.some(({ positions }) => positions.length > 0)) return true;
   return rateUnits(query, ranked).best.some(({ passage, expected }) => passage === best && expected === 2);
@@ -222,6 +246,9 @@ const WORDS_OF_ITS_OWN = 4;
 /** Below this share of the last turn's words, the turn before is what was found. */
 const CARRIED_BY_HISTORY = 0.45;
 const HISTORY_ALONE = 0.9;
+/** … and below this one it says nearly nothing of what is asked. */
+const HARDLY_ITS_OWN = 0.36;
+const HARDLY_ALONE = 0.65;
 /** Of the strength that is enough for an answer: what the last turn should meet by itself. */
 const ENOUGH_ALONE = 0.7;
 const LEAST_ALONE = 0.1;
