@@ -28,18 +28,23 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   const folder = sharedData && join(sharedData, "evaluation", "sites");
   if (!folder || !existsSync(folder)) return { name: NAME, rows: [unmeasuredRow("sites", NO_SHARED_DATA)] };
   const set = await loadSiteSet(folder);
-  const peers = new Map<string, PeerAnswer[]>();
-  const answered = await answerSites(set, async (site, library) => {
-    for (const [name, peer] of await openPeers(projectRoot, library))
-      peers.set(name, [...(peers.get(name) ?? []), ...askPeer(peer, set, site)]);
-  });
+  const { answered, peers } = await askBesidePeers(set, projectRoot);
   if (writeDocs) await writeAnswersPage(projectRoot, answered, await recordedAnswers(sharedData));
   const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
   const own = async (name: string) =>
     answerSites(await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", name)));
   rows.push(...halfRows("small sites of our own", await own("small-sites")));
   rows.push(...halfRows("the shared sites asked by writers who had seen no other question", await own("asked-blind")));
-  for (const [name, answers] of peers) rows.push(peerRow(name, set, answers, answered));
+  rows.push(...peerRows(set, peers, answered));
+  const manuals = await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", "manuals"));
+  const asked = await askBesidePeers(manuals, projectRoot);
+  rows.push(
+    ...halfRows(
+      "a manual that others wrote (SQLite's), asked by writers who had seen no other question",
+      asked.answered,
+    ),
+  );
+  rows.push(...peerRows(manuals, asked.peers, asked.answered, " on the manual"));
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
 };
@@ -164,6 +169,20 @@ function speedRow(answered: readonly AnsweredQuestion[]): ReportRow {
   });
 }
 
+type PeerAnswers = Map<string, PeerAnswer[]>;
+
+async function askBesidePeers(
+  set: SiteSet,
+  projectRoot: string,
+): Promise<{ answered: AnsweredQuestion[]; peers: PeerAnswers }> {
+  const peers: PeerAnswers = new Map();
+  const answered = await answerSites(set, async (site, library) => {
+    for (const [name, peer] of await openPeers(projectRoot, library))
+      peers.set(name, [...(peers.get(name) ?? []), ...askPeer(peer, set, site)]);
+  });
+  return { answered, peers };
+}
+
 async function openPeers(projectRoot: string, library: SiteLibrary): Promise<[string, Peer][]> {
   const first: [string, Peer][] = [["… BM25 and its first passage", firstPassagePeer(library)]];
   if (!arePeersInstalled(projectRoot)) return first;
@@ -178,6 +197,10 @@ function askPeer(peer: Peer, set: SiteSet, site: string): PeerAnswer[] {
   return set.questions
     .filter((question) => question.site === site)
     .map((question) => peer(turnsOf(question).join(" ")));
+}
+
+function peerRows(set: SiteSet, peers: PeerAnswers, answered: readonly AnsweredQuestion[], where = ""): ReportRow[] {
+  return [...peers].map(([name, answers]) => peerRow(`${name}${where}`, set, answers, answered));
 }
 
 function peerRow(
