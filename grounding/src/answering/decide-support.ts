@@ -197,8 +197,8 @@ function historyFactor(
 }
 
 /**
- * `When did they arrive?` is about who was spoken of, `what is an enterprise?` about nothing else: a passage with hardly
- * a word of the turns before, or none of the last, tells of something else.
+ * `When did they arrive?` is about who was spoken of, `what is an enterprise?` about nothing else: a passage with
+ * hardly a word of the turns before, or none of the last, tells of something else.
  */
 function tellsOfAnother(query: PreparedQuery, { match, analysis }: Pick<RankedPassage, "match" | "analysis">): boolean {
   const isMet = ({ forms, positions }: (typeof match.asked)[number]) =>
