@@ -16,6 +16,7 @@ import { openStreamsBench } from "./bench/open-streams-bench.ts";
 import { openWidgetBench } from "./bench/open-widget-bench.ts";
 import { ownerPagesBench } from "./bench/owner-pages-bench.ts";
 import { postgresIndexBench } from "./bench/postgres-index-bench.ts";
+import { reportsBench } from "./bench/reports-bench.ts";
 import { requestOverheadBench } from "./bench/request-overhead-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
@@ -42,7 +43,8 @@ const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only 
   --write-docs   writes docs/benchmarks.md too: what was measured takes the place of what stood there, the rest stays
                  with the day when it was measured
 
-EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project).`;
+EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project). REPORT_YEAR names a
+folder that keeps the year of reports: filling it takes minutes.`;
 
 const INTRODUCTION = `How fast the service is and what it needs, measured by \`npm run bench\` beside real peers in the same run on the same
 machine. Ratios tell more than absolute times. Times of requests are seen by a client over HTTP on loopback; medians and 95th
@@ -74,6 +76,7 @@ const NAMES = [
     "start",
     "checks of a request",
     "the owner's pages",
+    "reports of a year",
     READING,
   ],
   ...BENCHES.map(([name]) => name),
@@ -155,6 +158,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
   await add("the owner's pages", () => ownerPagesBench(options.projectRoot, options.quick));
+  await add("reports of a year", () => reportsBench(options.projectRoot, options.databaseUrl, options.quick));
   if (options.only.length === 0 || options.only.some((name) => name === READING || BENCHES.some(([it]) => it === name)))
     await withFilledService(options, add);
   progress.clear();

@@ -368,7 +368,10 @@ test("a point of a chart leads to the chats of its day: by a click, and by keys"
     await list.getByRole("link").nth(9).waitFor();
     assert.equal(await list.getByRole("link").count(), 10);
   };
+  const gapsAsked = page.waitForRequest((request) => /\/v2\/stats\/gaps\?.*sort=-asked/.test(request.url()));
   await open(`/insights?agent=${agentId}`);
+  // Of more than ten gaps, those that are asked for most.
+  await gapsAsked;
   const point = page.getByRole("group", { name: "Questions a day" }).getByRole("link").last();
   await point.click();
   await isThere();

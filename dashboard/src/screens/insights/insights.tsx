@@ -40,7 +40,7 @@ export function Insights() {
   const overview = useApi("/v2/stats/overview", { query: { ...period, interval } });
   const questions = useApi("/v2/stats/questions", { query: { ...period, limit: 20 } }).data;
   const gaps = useApi("/v2/stats/gaps", {
-    query: { status: "open", limit: 10, ...(search.agent ? { agent_id: search.agent } : {}) },
+    query: { status: "open", sort: "-asked", limit: 10, ...(search.agent ? { agent_id: search.agent } : {}) },
   }).data;
   const { data, error } = overview;
   const isFew = (data?.totals.questions ?? 0) < FEW;
