@@ -1,0 +1,171 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findFreePort } from "./free-port.ts";
+import { hostHtml } from "./host-page.ts";
+
+// npm run walk [-- --write-docs]: the first minutes from README alone, in a clone of what is committed: its two commands,
+// then the dashboard by a browser, up to the assistant on another site's page. Prints how long each step took; with
+// --write-docs the table takes its place in docs/tour.md.
+const ROOT = join(import.meta.dirname, "../../..");
+const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const PATIENCE_MS = 120_000;
+const run = promisify(execFile);
+
+const rows: string[] = [];
+const began = performance.now();
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await work();
+  rows.push(`| ${name} | ${seconds(from)} | ${seconds(began)} |`);
+  console.log(rows.at(-1));
+  return result;
+}
+
+const load = loadavg()[0]!.toFixed(1);
+const folder = await mkdtemp(join(tmpdir(), "citedesk-walk-"));
+const site = { html: "" };
+const host = createServer((_, response) => {
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(site.html);
+});
+let stop = () => {};
+let browser: Browser | undefined;
+try {
+  const clone = join(folder, "citedesk");
+  await step("`git clone`", () => run("git", ["clone", "-q", ROOT, clone]));
+  await step("`npm ci`", () => run("npm", ["ci"], { cwd: clone, maxBuffer: 1 << 26 }));
+  const said = await step("`npm start`, up to “ready”", () => start(clone));
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
+  await walk(browser, said);
+  if (process.argv.includes("--write-docs")) await writeTable();
+} finally {
+  await browser?.close();
+  host.close();
+  host.closeAllConnections();
+  stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+interface Said {
+  address: string;
+  email: string;
+  password: string;
+}
+
+/** What the terminal says of the first start. */
+async function start(cwd: string): Promise<Said> {
+  const env = { ...process.env, PORT: String(await findFreePort()) };
+  const service = spawn("npm", ["start"], { cwd, env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  stop = () => void process.kill(-service.pid!, "SIGTERM");
+  let text = "";
+  return new Promise((resolve, reject) => {
+    service.once("exit", () => reject(new Error(`npm start ended: ${text}`)));
+    service.stdout.on("data", (piece) => {
+      text += piece;
+      const address = /ready at (\S+)/.exec(text)?.[1];
+      const [, email, password] = /e-mail +(\S+)\s+password +(\S+)/.exec(text) ?? [];
+      if (address && email && password) resolve({ address, email, password });
+    });
+  });
+}
+
+async function walk(browser: Browser, { address, email, password }: Said): Promise<void> {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB", permissions });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const main = page.getByRole("main");
+  const part = (name: string) =>
+    page.getByRole("navigation", { name: "Parts of the assistant" }).getByRole("link", { name }).click();
+
+  await step("the page is there", async () => {
+    await page.goto(address);
+    await page.getByLabel("E-mail").waitFor();
+  });
+  await step("signed in", async () => {
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  });
+  const question = main.getByRole("button", { name: /\?$/ }).first();
+  await step("**New assistant**, **Use the sample shop**: its pages have come in", async () => {
+    await page.getByRole("link", { name: "New assistant" }).first().click();
+    await page.getByRole("button", { name: "Use the sample shop" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Ask / }).waitFor();
+    await question.waitFor();
+  });
+  await step("a question asked, its answer beside the evidence", async () => {
+    await question.click();
+    await page.getByRole("region", { name: "Evidence" }).getByText("✓ found in source").first().waitFor();
+  });
+  await step("the answer saved as a check, published past it", async () => {
+    await page.getByRole("button", { name: "Save as check" }).click();
+    await page.getByText("Saved as a check.").first().waitFor();
+    await part("Install");
+    await main.getByRole("listitem").getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByText("Published: visitors can ask it.").waitFor();
+  });
+  await step("a greeting of one’s own, seen in the preview, published", async () => {
+    await part("Appearance");
+    await page.getByLabel("Greeting").fill("Ask about our shop.");
+    const preview = page.locator("section", { has: page.getByRole("heading", { name: "Preview" }) });
+    await preview.getByText("Ask about our shop.").waitFor();
+    await page.getByRole("button", { name: "Save in the draft" }).click();
+    await page.getByText("Saved in the draft").first().waitFor();
+    await page.getByRole("button", { name: "Publish the changes" }).first().click();
+    await page.getByRole("button", { name: "Publish the changes" }).waitFor({ state: "detached" });
+  });
+  const origin = await listen();
+  await step("its site allowed, the snippet copied", async () => {
+    await part("Install");
+    await page.getByLabel("Origins, one a line").fill(origin);
+    await page.getByRole("button", { name: "Allow these" }).click();
+    await page.getByText("Saved.").first().waitFor();
+    await page.getByRole("button", { name: "Copy the snippet" }).first().click();
+    await page.getByText("Copied").first().waitFor();
+    site.html = hostHtml(await page.evaluate(() => navigator.clipboard.readText()));
+  });
+  await step("a visitor asks on the site’s page", () => ask(browser, origin));
+  await step("“Seen … ago” in the dashboard", () => page.locator("[data-seen]").first().waitFor());
+}
+
+function listen(): Promise<string> {
+  return new Promise((resolve) =>
+    host.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(host.address() as { port: number }).port}`)),
+  );
+}
+
+async function ask(browser: Browser, origin: string): Promise<void> {
+  const page: Page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(origin);
+  await page.locator(".launcher").click();
+  const chat = page.frameLocator("iframe");
+  await chat.getByText("Ask about our shop.").waitFor();
+  await chat.getByRole("button", { name: /\?$/ }).first().click();
+  await chat.locator("button.cite").first().waitFor();
+  await page.close();
+}
+
+async function writeTable(): Promise<void> {
+  const path = join(ROOT, "docs/tour.md");
+  const table = [
+    `Measured on ${new Date().toISOString().slice(0, 10)} (${availableParallelism()} cores, load ${load} before):`,
+    "",
+    "| step | s | s since the first command |",
+    "|---|---|---|",
+    ...rows,
+  ].join("\n");
+  const page = await readFile(path, "utf8");
+  const place = /(?<=<!-- npm run walk -->\n)[\s\S]*(?=\n<!-- end -->)/;
+  if (!place.test(page)) throw new Error("docs/tour.md has no place for the table.");
+  const written = page.replace(place, () => table);
+  await writeFile(path, written);
+}
