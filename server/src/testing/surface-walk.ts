@@ -115,6 +115,8 @@ export const WALK: readonly Step[] = [
         await quote.waitFor();
         await field.hover();
         await isClosed();
+        await cites.last().evaluate(moveUnderPointer);
+        assert.equal(await quote.count(), 0, "What moves under a pointer at rest opens nothing.");
       }
       await (isTouch ? cites.last().tap() : cites.last().click());
       await quote.waitFor();
@@ -227,6 +229,16 @@ export const WALK: readonly Step[] = [
     },
   },
 ];
+
+/** Onto the question field, where the pointer is, for longer than a pointer takes to open a quote. */
+async function moveUnderPointer(number: Element): Promise<void> {
+  const { style } = number as HTMLElement;
+  const { left, top, width, height } = document.querySelector(".composer textarea")!.getBoundingClientRect();
+  style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;z-index:9`;
+  await new Promise((resolve) => number.addEventListener("pointerenter", resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  style.cssText = "";
+}
 
 /** Presses it until what has the focus, in the chat or around it, is this. */
 async function press(page: Page, key: string, wanted: string): Promise<void> {
