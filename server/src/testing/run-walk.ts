@@ -40,7 +40,7 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 const load = loadavg()[0]!.toFixed(1);
 const folder = await mkdtemp(join(tmpdir(), "citedesk-walk-"));
 const shop = await serveShop();
-let stop = () => {};
+let stop = async () => {};
 let browser: Browser | undefined;
 try {
   const clone = join(folder, "citedesk");
@@ -53,7 +53,7 @@ try {
 } finally {
   await browser?.close();
   shop.close();
-  stop();
+  await stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -66,8 +66,10 @@ interface Said {
 /** What the terminal says of the first start. */
 async function start(cwd: string): Promise<Said> {
   const env = { ...process.env, PORT: String(await findFreePort()), ALLOW_PRIVATE_NETWORK: "on" };
-  const service = spawn("npm", ["start"], { cwd, env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
-  stop = () => void process.kill(-service.pid!, "SIGTERM");
+  const service = spawn("npm", ["start"], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+  stop = async () => {
+    if (service.exitCode === null) await new Promise((resolve) => service.once("close", resolve).kill());
+  };
   let text = "";
   return new Promise((resolve, reject) => {
     service.once("exit", () => reject(new Error(`npm start ended: ${text}`)));

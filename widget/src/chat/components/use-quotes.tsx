@@ -97,11 +97,18 @@ function createQuotes(current: () => { chat: Chat; line: Line }) {
         if (opened?.button === button && opened.isPinned) close(true);
         else open(button, true);
       };
-      button.onpointerenter = ({ pointerType }) => {
+      // The first movement over it, and not its coming in: a number may as well have come under a pointer at rest.
+      let isOver = false;
+      button.onpointermove = ({ pointerType }) => {
+        if (isOver) return;
+        isOver = true;
         clearTimeout(timer);
         if (pointerType === "mouse") timer = setTimeout(() => open(button, false), HOVER_MS);
       };
-      button.onpointerleave = leave;
+      button.onpointerleave = () => {
+        isOver = false;
+        leave();
+      };
     },
   };
 }
