@@ -10,13 +10,16 @@ const WRITE_EVERY_MS = 30_000;
 const MAX_WAITING = 5_000;
 
 /**
- * Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had
- * not written is lost.
+ * Where deployments were seen, written for many at once, so that a page view costs no write; but a deployment's first
+ * one at once: an owner who has just put the snippet on a page waits for it. What a killed process had not written is
+ * lost.
  */
 export class DeploymentSightings {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #waiting = new Map<string, CountedSighting & { workspaceId: string }>();
+  readonly #met = new Set<string>();
+  #written: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
   constructor(database: Database, clock: Clock) {
@@ -37,10 +40,18 @@ export class DeploymentSightings {
     } else if (this.#waiting.size < MAX_WAITING) {
       this.#waiting.set(key, { workspaceId, deploymentId, origin, page, firstSeenAt: now, lastSeenAt: now, count: 1 });
     }
+    if (this.#met.has(deploymentId)) return;
+    this.#met.add(deploymentId);
+    void this.flush().catch(() => {});
   }
 
   /** Writes those of every workspace, also when another one's can't be written; then throws why. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    this.#written = this.#written.catch(() => {}).then(() => this.#write());
+    return this.#written;
+  }
+
+  async #write(): Promise<void> {
     const byWorkspace = Map.groupBy(this.#waiting.values(), ({ workspaceId }) => workspaceId);
     this.#waiting.clear();
     const failures: unknown[] = [];
