@@ -379,6 +379,13 @@ test("a point of a chart leads to the chats of its day: by a click, and by keys"
   await point.focus();
   await page.keyboard.press("Enter");
   await isThere();
+  // The gap that is asked most stands first, not the newest.
+  const unknown = ["Do you rent snowshoes?", "Is there parking for camels?"];
+  for (const question of [...unknown, ...unknown, unknown[0]!]) await ask(agentId, question);
+  await open(`/insights?agent=${agentId}`);
+  const gaps = page.locator("main a[href*='gap=']");
+  await gaps.nth(1).waitFor();
+  assert.deepEqual(await gaps.allInnerTexts(), unknown);
 });
 
 test("who has no site at hand begins with the sample shop, and asks it", { skip }, async () => {

@@ -36,7 +36,7 @@ export function Assistant() {
   });
   return (
     <div className="flex min-w-0 flex-col">
-      <div className="flex flex-col gap-2 px-4 pt-4 md:px-6">
+      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-2 px-4 pt-4 md:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto flex min-w-0 flex-wrap items-center gap-2 text-muted">
             <Link to="/assistants" className="py-0.5 text-muted">
