@@ -9,9 +9,9 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 import { findFreePort } from "./free-port.ts";
 
-// npm run walk [-- --write-docs]: the first minutes from README alone, in a clone of what is committed: its two commands,
-// then the dashboard by a browser, up to the assistant on another site's page. Prints how long each step took; with
-// --write-docs the table takes its place in docs/tour.md.
+// npm run walk [-- --write-docs]: the first minutes from README alone, in a clone of what is committed: its two
+// commands, then the dashboard by a browser, up to the assistant on another site's page. Prints how long each step
+// took; with --write-docs the table takes its place in docs/tour.md.
 const ROOT = join(import.meta.dirname, "../../..");
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const PATIENCE_MS = 120_000;
