@@ -7,7 +7,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const IS_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
 /** Two processes beside an outside Postgres, which the kills spare. Long form: `npm run campaign:kills`. */
-const KILLS = 3;
+const KILLS = 2;
 
 test(`${KILLS} times SIGKILL while files and sites are read, questions answered and webhooks delivered: nothing acknowledged is lost, stuck or doubled`, async (t) => {
   const location = await withTestDatabaseLocation();

@@ -8,15 +8,16 @@ import { withTestDatabaseLocation } from "../../platform/database/test-database.
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { startServerProcess } from "../../testing/server-process.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { createTestClient, OWNER, signIn, type TestClient } from "../../testing/test-server.ts";
+import { createTestClient, OWNER, signIn, type TestClient, type TestResponse } from "../../testing/test-server.ts";
 import { linesWith, readWholeWorkspace } from "../../testing/whole-workspace.ts";
 
-const KILLS = 2;
+/** Of each kind: of files, and of a visitor. Long form: `KILLS=20`. */
+const KILLS = Number(process.env.KILLS ?? 1);
 const FILES_A_ROUND = 3;
-const CHATS_OF_VISITOR = 100;
+const CHATS_OF_VISITOR = 60;
 const WORDS = /zebrafish/i;
 
-test(`${KILLS} times SIGKILL in the middle of erasures: each goes on by itself, and leaves nothing, counted once`, async (t) => {
+test("SIGKILL in the middle of erasures of files, then of a visitor's chats: each goes on by itself, leaves nothing, counted once", async (t) => {
   const location = await withTestDatabaseLocation();
   const dataDir = location.dataDir ?? (await temporaryFolder());
   const environment = {
@@ -24,40 +25,47 @@ test(`${KILLS} times SIGKILL in the middle of erasures: each goes on by itself, 
     ...(location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl }),
   };
   const receipts: string[] = [];
+  const leftAtKill: number[] = [];
   let workspace = "";
-  let agentId: string | undefined;
   for (let round = 0; round < KILLS; round++) {
-    const server = await startServerProcess(environment);
-    const client = createTestClient(server.url, await signIn(server.url, OWNER));
-    workspace = (await client.get("/v2/me")).body.workspace_id;
-    agentId ??= (await client.post("/v2/agents", { name: "Campaign" })).body.id as string;
-    for (const source of await addFiles(client, agentId, round)) {
-      const { status, body } = await client.post(`/v2/sources/${source}/erase`);
-      assert.equal(status, 202);
-      receipts.push(body.id);
-    }
-    await sleep(round * 60);
-    await server.kill();
+    await inProcess(async (client) => {
+      workspace = (await client.get("/v2/me")).body.workspace_id;
+      const { body: agent } = await client.post("/v2/agents", { name: `Files ${round}` });
+      for (const source of await addFiles(client, agent.id, round)) {
+        const { status, body } = await client.post(`/v2/sources/${source}/erase`);
+        assert.equal(status, 202);
+        receipts.push(body.id);
+      }
+      await sleep(round * 60);
+      return [];
+    });
+    await inProcess(async (client) => {
+      const { body: agent } = await client.post("/v2/agents", { name: `Visitor ${round}` });
+      const visitorId = await chat(client, agent.id);
+      const erased = client.request("DELETE", `/v2/visitors/${visitorId}`).catch(() => undefined);
+      let left = CHATS_OF_VISITOR;
+      while (left === CHATS_OF_VISITOR)
+        left = (await client.get(`/v2/chats?agent_id=${agent.id}&limit=100`)).body.data.length;
+      leftAtKill.push(left);
+      return [erased];
+    });
   }
+  t.diagnostic(`chats left just before each kill: ${leftAtKill.join(", ")}`);
   const server = await startServerProcess(environment);
+  t.after(() => server.kill());
   const client = createTestClient(server.url, await signIn(server.url, OWNER));
   const started = performance.now();
   for (const id of receipts) {
-    for (;;) {
-      const { body } = await client.get(`/v2/erasures/${id}`);
-      if (body.status === "completed") {
-        const { sources, documents, versions, passages, files } = body.erased;
-        assert.deepEqual([sources, documents, versions], [1, 1, 1], JSON.stringify(body));
-        assert.ok(passages > 10 && files === 1, JSON.stringify(body.erased));
-        break;
-      }
-      assert.ok(performance.now() - started < 90_000, JSON.stringify(body));
-      await sleep(200);
-    }
+    const { erased } = await whenCompleted(client, `/v2/erasures/${id}`, (body) => [body]);
+    const { sources, documents, versions, passages, files } = erased;
+    assert.deepEqual([sources, documents, versions], [1, 1, 1], JSON.stringify(erased));
+    assert.ok(passages > 10 && files === 1, JSON.stringify(erased));
   }
-  t.diagnostic(
-    `${receipts.length} erasures complete ${Math.round(performance.now() - started)} ms after the last start`,
-  );
+  const visitors = await whenCompleted(client, "/v2/erasures?kind=visitor", (body) => body.data);
+  assert.equal(visitors.data.length, KILLS);
+  for (const { erased } of visitors.data)
+    assert.deepEqual([erased.visitors, erased.chats, erased.messages], [1, CHATS_OF_VISITOR, 2 * CHATS_OF_VISITOR]);
+  t.diagnostic(`all complete ${Math.round(performance.now() - started)} ms after the last start`);
   assert.equal(await server.stop(), 0);
   const database = await openDatabase(location);
   try {
@@ -68,62 +76,45 @@ test(`${KILLS} times SIGKILL in the middle of erasures: each goes on by itself, 
   for (const entry of await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true }))
     if (entry.isFile())
       assert.doesNotMatch(await readFile(join(entry.parentPath, entry.name), "latin1"), WORDS, entry.name);
+
+  /** Asks a process that is killed when `live` is over. What that left under way ends with it. */
+  async function inProcess(live: (client: TestClient) => Promise<Promise<unknown>[]>): Promise<void> {
+    const killed = await startServerProcess(environment);
+    let underWay: Promise<unknown>[] = [];
+    try {
+      underWay = await live(createTestClient(killed.url, await signIn(killed.url, OWNER)));
+    } finally {
+      await killed.kill();
+    }
+    await Promise.all(underWay);
+  }
 });
 
-test(`${KILLS} times SIGKILL while a visitor's chats are being erased: each goes on by itself, counted once`, async (t) => {
-  const location = await withTestDatabaseLocation();
-  const dataDir = location.dataDir ?? (await temporaryFolder());
-  const environment = {
-    DATA_DIR: dataDir,
-    ...(location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl }),
-  };
-  const leftAtKill: number[] = [];
-  let workspace = "";
-  for (let round = 0; round < KILLS; round++) {
-    const server = await startServerProcess(environment);
-    const client = createTestClient(server.url, await signIn(server.url, OWNER));
-    workspace = (await client.get("/v2/me")).body.workspace_id;
-    const { body: agent } = await client.post("/v2/agents", { name: `Round ${round}` });
-    let visitorId = "";
-    for (let number = 0; number < CHATS_OF_VISITOR; number++) {
-      const message = `Where is zebrafish ${number}?`;
-      const { body } = await client.post("/v2/chat", {
-        agent_id: agent.id,
-        message,
-        visitor: { id: "zebrafish-friend" },
-      });
-      visitorId ||= (await client.get(`/v2/chats/${body.chat_id}`)).body.visitor_id;
-    }
-    const erased = client.request("DELETE", `/v2/visitors/${visitorId}`).catch(() => undefined);
-    let left = CHATS_OF_VISITOR;
-    while (left === CHATS_OF_VISITOR)
-      left = (await client.get(`/v2/chats?agent_id=${agent.id}&limit=100`)).body.data.length;
-    leftAtKill.push(left);
-    await server.kill();
-    await erased;
+/** As one visitor, whose id it returns. */
+async function chat(client: TestClient, agentId: string): Promise<string> {
+  let chatId = "";
+  for (let number = 0; number < CHATS_OF_VISITOR; number++) {
+    const message = `Where is zebrafish ${number}?`;
+    const asked = { agent_id: agentId, message, visitor: { id: "zebrafish-friend" } };
+    chatId = (await client.post("/v2/chat", asked)).body.chat_id;
   }
-  t.diagnostic(`chats left just before each kill: ${leftAtKill.join(", ")}`);
-  const server = await startServerProcess(environment);
-  const client = createTestClient(server.url, await signIn(server.url, OWNER));
-  const started = performance.now();
-  for (let running = KILLS; running > 0; ) {
-    const { body } = await client.get("/v2/erasures?kind=visitor");
-    assert.equal(body.data.length, KILLS);
-    running = body.data.filter(({ status }: { status: string }) => status === "running").length;
-    assert.ok(performance.now() - started < 90_000, JSON.stringify(body));
+  return (await client.get(`/v2/chats/${chatId}`)).body.visitor_id;
+}
+
+/** What `path` answers when each erasure in it is over. */
+async function whenCompleted(
+  client: TestClient,
+  path: string,
+  erasuresIn: (body: TestResponse["body"]) => { status: string }[],
+): Promise<TestResponse["body"]> {
+  const deadline = performance.now() + 90_000;
+  for (;;) {
+    const { body } = await client.get(path);
+    if (erasuresIn(body).every(({ status }) => status === "completed")) return body;
+    assert.ok(performance.now() < deadline, JSON.stringify(body));
     await sleep(200);
-    if (running > 0) continue;
-    for (const { erased } of body.data)
-      assert.deepEqual([erased.visitors, erased.chats, erased.messages], [1, CHATS_OF_VISITOR, 2 * CHATS_OF_VISITOR]);
   }
-  assert.equal(await server.stop(), 0);
-  const database = await openDatabase(location);
-  try {
-    assert.deepEqual(linesWith(await readWholeWorkspace({ database }, parseId("workspace", workspace)!), WORDS), []);
-  } finally {
-    await database.close();
-  }
-});
+}
 
 /** Read, and quoted once. */
 async function addFiles(client: TestClient, agentId: string, round: number): Promise<string[]> {
