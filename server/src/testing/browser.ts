@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from "playwright-core";
+import { findChromium } from "./find-chromium.ts";
 
 type BrowserName = "chromium" | "firefox";
 
 const PATHS: Record<BrowserName, string> = {
-  chromium: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  chromium: findChromium(),
   firefox: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
 };
 /** On a machine that does other things beside. */

@@ -7,9 +7,10 @@ import { fileURLToPath } from "node:url";
 import type * as Client from "@citedesk/client";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { findChromium } from "./find-chromium.ts";
 import { withTestServer } from "./test-server.ts";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const CHROMIUM = findChromium();
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
 const MEGABYTE = 1024 * 1024;
 

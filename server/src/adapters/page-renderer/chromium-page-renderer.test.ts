@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
+import { findChromium } from "../../testing/find-chromium.ts";
 import { startLoopbackServer } from "../page-fetcher/loopback-server.ts";
 import { createUndiciPageFetcher } from "../page-fetcher/undici-page-fetcher.ts";
 import { findChromiumPageRenderer } from "./chromium-page-renderer.ts";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const CHROMIUM = findChromium();
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
 
 // Stands for what the browser must not reach: the fetcher lets 127.0.0.2 alone through.

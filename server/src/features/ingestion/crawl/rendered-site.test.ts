@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
+import { findChromium } from "../../../testing/find-chromium.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { proseOf, startSite } from "./testing/site-server.ts";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const CHROMIUM = findChromium();
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
 
 test("pages that scripts write are read where a browser is installed, and the source may forbid it", {
