@@ -14,7 +14,7 @@ const PATHS: Record<BrowserName, string> = {
   firefox: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
 };
 /** On a machine that does other things beside. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 export interface TestBrowser {
   name: BrowserName;

@@ -40,7 +40,7 @@ export async function chatIn(page: Page, place = 0) {
 export async function until(
   isTrue: () => Promise<boolean> | boolean,
   what: string,
-  { patienceMs = 30_000 } = {},
+  { patienceMs = 90_000 } = {},
 ): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await isTrue())) {

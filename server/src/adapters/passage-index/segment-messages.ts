@@ -1,5 +1,11 @@
 import { type MessagePort, parentPort } from "node:worker_threads";
-import { buildSegment, decodeSegment, encodeSegment, mergeSegments, type SegmentPassage } from "@citedesk/grounding";
+import {
+  buildSegment,
+  decodeSegment,
+  encodeSegment,
+  mergeSegments,
+  type SegmentPassage,
+} from "@citedesk/grounding/segments";
 import { toSharedBytes } from "./to-shared-bytes.ts";
 
 /** What the thread is asked. A build's passages come in several messages, so that sending them holds up nobody. */
