@@ -10,6 +10,8 @@ export const OPERATIONS_GUARDS: readonly Guard[] = [
     text: "await migrate(database, target.migrations, { through: manifest.migrations.at(-1)!.number });",
     without: "",
     tests: ["server/src/commands/backup-and-restore.test.ts"],
+    // An embedded database of this version comes with its schema.
+    onPostgres: true,
   },
   {
     name: "operations 2: a process that stops tells new requests to come back",
