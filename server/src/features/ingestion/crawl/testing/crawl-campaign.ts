@@ -142,6 +142,8 @@ async function startService({ dataDir, databaseUrl }: Home): Promise<Service> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
+    TMPDIR: process.env.TMPDIR,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -151,7 +153,8 @@ async function startService({ dataDir, databaseUrl }: Home): Promise<Service> {
     ALLOW_PRIVATE_NETWORK: "127.0.0.0/8",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], { env, stdio: "pipe" });
+  const program = ["--disable-warning=ExperimentalWarning", "--liftoff-only", MAIN];
+  const child = spawn(process.execPath, program, { env, stdio: "pipe" });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   const exited = once(child, "exit");
