@@ -77,10 +77,15 @@ function findUnread(executor: Executor, workspaceId: string): Promise<UnreadRepl
       SELECT id, address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
         AND (chat_id = h.chat_id OR chat_ids @> ARRAY[h.chat_id]) AND address LIKE '%@%'
       ORDER BY id DESC LIMIT 1) l ON true
+    -- A chat may have had several: what was said in all of them is one mail, of the last that somebody took.
+    JOIN LATERAL (
+      SELECT max(o.id::text) AS last_id, greatest(min(o.created_at), max(o.replies_mailed_at)) AS since FROM handoffs o
+      WHERE o.workspace_id = h.workspace_id AND o.chat_id = h.chat_id AND o.claimed_at > now() - interval '2 days') taken
+      ON taken.last_id = h.id::text
     JOIN LATERAL (
       SELECT json_agg(json_build_object('author', m.author_name, 'content', m.content) ORDER BY m.id) AS replies
       FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id AND m.role = 'member'
-        AND m.created_at > greatest(h.created_at, h.replies_mailed_at)) said ON said.replies IS NOT NULL
+        AND m.created_at > taken.since) said ON said.replies IS NOT NULL
     JOIN LATERAL (
       SELECT role, created_at FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id
       ORDER BY m.id DESC LIMIT 1) last ON last.role = 'member' AND last.created_at < now() - interval '5 minutes'

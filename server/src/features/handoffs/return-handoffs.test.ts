@@ -224,7 +224,7 @@ test("a visitor who left an address and went gets a person's answer by mail, onc
   const chatId = question.chat_id;
   const lead = { agent_id: branded.id, chat_id: chatId, fields: { email: "Ada@example.com" } };
   assert.equal((await owner.post("/v2/leads", lead)).status, 201);
-  await owner.post("/v2/handoffs", { chat_id: chatId });
+  const { body: taken } = await owner.post("/v2/handoffs", { chat_id: chatId });
   await owner.post(`/v2/chats/${chatId}/messages`, { content: "Yes,\nfrom 9 on." });
   const age = () =>
     change(sql`UPDATE messages SET created_at = created_at - interval '6 minutes'
@@ -267,6 +267,15 @@ test("a visitor who left an address and went gets a person's answer by mail, onc
   assert.deepEqual(
     (await answerAndWait("Until 5.")).map(({ thread }) => thread),
     [chatId],
+  );
+  // Somebody takes the chat another time: what they write is one mail, too.
+  await owner.post(`/v2/handoffs/${taken.id}/resolve`);
+  await owner.post("/v2/handoffs", { chat_id: chatId });
+  await change(sql`UPDATE handoffs SET created_at = created_at - interval '10 minutes'
+    WHERE chat_id = ${parseId("chat", chatId)}`);
+  assert.deepEqual(
+    (await answerAndWait("Until 6.")).map(({ text }) => /from 9|Until \d/.exec(text)?.[0]),
+    ["Until 6"],
   );
   const other = stop.replace(/.$/, (last) => (last === "A" ? "Q" : "A"));
   const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
