@@ -124,8 +124,11 @@ test("Firefox: from the right in Arabic, over the whole screen of a phone, and a
   site.html = hostHtml(`${queue}<script async src="${url}/widget/${arabic.id}.js"></script>`);
   await page.goto(site.origin);
   const chat = await chatIn(page);
-  const box = (await page.locator("iframe").boundingBox())!;
-  assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
+  const isWholeScreen = async () => {
+    const { x, y, width, height } = (await page.locator("iframe").boundingBox())!;
+    return x === 0 && y === 0 && width === 375 && height === 700;
+  };
+  await until(isWholeScreen, "the chat has come in and fills the screen");
   assert.equal(await page.evaluate(() => document.body.inert), true);
   await until(async () => (await chat.field.inputValue()) === QUESTION, "the question is in the field");
   assert.equal(await chat.inside.locator(".question").count(), 0);

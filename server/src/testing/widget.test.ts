@@ -430,8 +430,11 @@ test("a widget that can't serve says why in one line, as a script", { skip }, as
 test("on a phone the chat is modal over the whole screen; keys that compose send nothing", { skip }, async () => {
   const { page } = await browser.open({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const chat = await openBubble(page);
-  const box = (await page.locator("iframe").boundingBox())!;
-  assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
+  const isWholeScreen = async () => {
+    const { x, y, width, height } = (await page.locator("iframe").boundingBox())!;
+    return x === 0 && y === 0 && width === 375 && height === 700;
+  };
+  await until(isWholeScreen, "the chat has come in and fills the screen");
   assert.equal(await page.evaluate(() => document.body.inert), true);
   assert.equal(await page.getByRole("dialog").getAttribute("aria-modal"), "true");
   await chat.inside.getByRole("button", { name: "Menu" }).click();

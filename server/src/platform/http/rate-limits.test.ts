@@ -13,12 +13,15 @@ const { owner, as, url } = await withTestServer({
 test("every response says what is left, and a spent budget answers 429 with the time until it is full", async () => {
   const { body } = await owner.post("/v2/api_keys", { name: "K", scopes: ["agents:read"] });
   const client = as(body.key);
+  const began = performance.now();
   const first = await client.get("/v2/agents");
   assert.equal(first.headers.get("ratelimit-policy"), '"credential";q=40;w=60');
   assert.match(first.headers.get("ratelimit") ?? "", /^"credential";r=39;t=\d+$/);
   const rest = await Promise.all(Array.from({ length: 60 }, () => client.get("/v2/agents")));
   const refused = rest.filter(({ status }) => status === 429);
-  assert.ok(refused.length >= 21 && refused.length <= 60, `${refused.length} refused`);
+  // The budget fills by 40 a minute, also while a busy machine asks.
+  const filled = Math.ceil(((performance.now() - began) * 40) / 60_000);
+  assert.ok(refused.length >= 21 - filled && refused.length <= 60, `${refused.length} refused`);
   const [one] = refused;
   assert.equal(one?.body.code, "rate_limited");
   const seconds = Number(one?.headers.get("retry-after"));
