@@ -36,12 +36,18 @@ export async function readAhead(
         ),
       );
       if (typeof days === "string") continue;
-      countFigures(days, scope, [{ since: Number.NEGATIVE_INFINITY, offset: 0 }], cache.keys);
-      countOutcomes(days, scope);
-      countQuestions(days, scope);
-      countSources(days, scope);
+      for (const walked of daysAgo < DAYS_NARROWED ? [scope, { ...scope, ...NARROWED }] : [scope]) {
+        countFigures(days, walked, [{ since: Number.NEGATIVE_INFINITY, offset: 0 }], cache.keys);
+        countOutcomes(days, walked);
+        countQuestions(days, walked);
+        countSources(days, walked);
+      }
     }
 }
+
+/** What is narrowed goes other ways through the code: walked often enough, they are compiled before somebody waits. */
+const NARROWED = { language: "en", page: "/*", interval: "hour" as const };
+const DAYS_NARROWED = 3 * DAYS_A_STEP;
 
 const EVERYTHING: Omit<StatisticsScope, "workspaceId" | "from" | "to"> = {
   agentId: undefined,
