@@ -6,6 +6,8 @@ import type { Visit } from "./plan-visits.ts";
 interface Wish {
   chatId: string;
   handoff: NonNullable<Visit["handoff"]>;
+  /** Of the member who takes over. */
+  takingOver: string;
   at: number;
   /** Who takes it, and how soon. */
   turn: number;
@@ -14,7 +16,7 @@ interface Wish {
 /** A visitor wants a person: they are answered, forgotten and taken over by another, give up, or still wait. */
 export async function attendHandoff(week: DemoWeek, visitor: CitedeskClient, wish: Wish): Promise<void> {
   const { agenda, supporters, context } = week;
-  const { chatId, handoff, at, turn } = wish;
+  const { chatId, handoff, takingOver, at, turn } = wish;
   const { id } = await visitor.post("/v2/handoffs", { body: { chat_id: chatId, reason: handoff.reason } });
   if (handoff.outcome === "waiting") return;
   if (handoff.outcome === "withdrawn") {
@@ -38,7 +40,7 @@ export async function attendHandoff(week: DemoWeek, visitor: CitedeskClient, wis
   agenda.add(claimedAt + 25 * MINUTE_MS, () => lookAfterHandoffs(context));
   agenda.add(claimedAt + 30 * MINUTE_MS, async () => {
     await other.post("/v2/handoffs/{id}/claim", { path: { id } });
-    await write(other, chatId, "Sorry for the wait, I'm taking over.");
+    await write(other, chatId, takingOver);
   });
   agenda.add(claimedAt + 34 * MINUTE_MS, () => finish(other, { chatId, id, isTagged: true }));
 }

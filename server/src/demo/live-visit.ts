@@ -1,6 +1,7 @@
 import { CitedeskClient, type Result } from "@citedesk/client";
 import { SignJWT } from "jose";
 import { attendHandoff } from "./attend-handoff.ts";
+import { DEMO_SPEECH } from "./demo-speech.ts";
 import { type DemoWeek, MINUTE_MS, SECOND_MS } from "./demo-week.ts";
 import type { Visit } from "./plan-visits.ts";
 import { SHOP_ASSISTANT, SHOP_SITE } from "./shop-texts.ts";
@@ -33,7 +34,13 @@ export function liveVisit(week: DemoWeek, visit: Visit): void {
     );
   if (handoff)
     week.agenda.add(doneAt + 30 * SECOND_MS, () =>
-      attendHandoff(week, visitor, { chatId: answer.chat_id, handoff, at: doneAt + MINUTE_MS, turn: visit.number }),
+      attendHandoff(week, visitor, {
+        chatId: answer.chat_id,
+        handoff,
+        takingOver: DEMO_SPEECH[visit.language].takingOver,
+        at: doneAt + MINUTE_MS,
+        turn: visit.number,
+      }),
     );
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { collectAllGaps } from "../features/statistics/index.ts";
 import { demoClock } from "./demo-clock.ts";
-import { GAP_ANSWERS } from "./demo-questions.ts";
 import { DAY_MS, type DemoWeek, HOUR_MS } from "./demo-week.ts";
 import { liveVisit } from "./live-visit.ts";
 import { DEMO_DAYS, type Visit } from "./plan-visits.ts";
+import { GAP_ANSWERS } from "./shop-texts.ts";
 
 const GAPS_EVERY_MS = 6 * HOUR_MS;
 const LOOK_MS = 5;

@@ -100,6 +100,13 @@ export const SHOP_ASSISTANT = {
       { name: "wish", label: "What would you like?", type: "long_text" as const },
     ],
     consent: { text: "The shop may write to me about my question.", required: true },
+    scoring: [
+      { field: "wish", contains: ["offer", "party", "class", "Angebot", "offre", "scolaresca"], points: 40 },
+      { field: "wish", contains: ["electric", "cargo", "Elektro", "eléctrica"], points: 20 },
+      { questions: 3, points: 15 },
+      { chat: "positive_feedback" as const, points: 10 },
+      { chat: "negative_feedback" as const, points: -10 },
+    ],
   },
   handoff_rules: { idle_minutes: 20 },
 };
@@ -126,4 +133,16 @@ export const SHOP_CHECKS = [
   { question: "How long do refunds take?", expect: { contains: ["14 days"] } },
   { question: "How long is the warranty on a frame?", expect: { contains: ["ten years"] } },
   { question: "What is the capital of Peru?", expect: { abstains: true } },
+];
+
+/** What the owner says to what visitors ask for often, and no page tells. */
+export const GAP_ANSWERS: readonly { asks: RegExp; answer: string }[] = [
+  { asks: /helmet/i, answer: "We have no helmets for dogs, but baskets with a belt for dogs up to 8 kilograms." },
+  { asks: /tandem/i, answer: "A tandem costs 38 euros a day. Please order it two days ahead." },
+  { asks: /park|car/i, answer: "Cars park at the Old Harbor garage, 200 metres from the shop, for 2 euros an hour." },
+  {
+    asks: /used|sell you/i,
+    answer: "We buy used bicycles that are younger than five years. Bring yours by on a Tuesday.",
+  },
+  { asks: /student/i, answer: "Students get 10 % off rentals with their student card." },
 ];

@@ -116,7 +116,16 @@ export function Leads() {
               </Link>
             ),
           },
-          { id: "email", header: t("E-mail"), width: "minmax(0,2fr)", cell: ({ fields }) => fields.email },
+          {
+            id: "email",
+            header: t("E-mail"),
+            width: "minmax(0,3fr)",
+            cell: ({ fields }) => (
+              <span className="block truncate" title={fields.email}>
+                {fields.email}
+              </span>
+            ),
+          },
           {
             id: "status",
             header: t("State"),
@@ -126,7 +135,7 @@ export function Leads() {
           {
             id: "score",
             header: t("Points"),
-            width: "5rem",
+            width: "4rem",
             isWide: true,
             cell: ({ score }) => score ?? "–",
           },
