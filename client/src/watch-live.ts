@@ -3,7 +3,7 @@ import { followStream } from "./follow-stream.ts";
 
 /** What `GET /v2/live` tells: `ready` and `reset` ask to read anew what is shown, unless `ready` says `resumed`. */
 export type LiveEvent = Exclude<Schema<"LiveEvent">, { type: "end" | "reconnect" }>;
-export type LiveTopic = "chats" | "typing" | "leads" | "crawls";
+export type LiveTopic = "chats" | "typing" | "presence" | "leads" | "crawls";
 
 export interface WatchOptions {
   /** Ends it. */

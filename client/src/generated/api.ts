@@ -1779,8 +1779,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch chats, typing, leads and crawls as they change
-         * @description Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats.
+         * Watch chats, typing, presence, leads and crawls as they change
+         * @description Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats. `presence` tells members who has a live stream open: visitors whose page is there, and colleagues.
          *
          *     **Roles:** owner, admin, editor, viewer, support. **API keys:** any secret key. **Visitor tokens:** yes.
          */
@@ -6875,7 +6875,7 @@ export interface components {
             data: {
                 /** @description False after `Last-Event-ID`: what is shown may be old; read it anew. */
                 resumed: boolean;
-                topics: ("chats" | "typing" | "leads" | "crawls")[];
+                topics: ("chats" | "typing" | "presence" | "leads" | "crawls")[];
             };
             /** @enum {string} */
             type: "ready";
@@ -6921,6 +6921,10 @@ export interface components {
             data: components["schemas"]["Typing"];
             /** @enum {string} */
             type: "typing";
+        } | {
+            data: components["schemas"]["Presence"];
+            /** @enum {string} */
+            type: "presence";
         } | {
             data: Record<string, never>;
             /** @enum {string} */
@@ -7276,6 +7280,21 @@ export interface components {
                 /** @description Different visitors, as far as they are known. */
                 visitors: number;
             };
+        };
+        Presence: {
+            /** @description Of a member. */
+            member_id: string | null;
+            /** @description Of a member. */
+            name: string | null;
+            /** @enum {string} */
+            role: "visitor" | "member";
+            /**
+             * Format: date-time
+             * @description Take them for gone then, unless they are told of again. Past, they have gone.
+             */
+            until: string;
+            /** @description Of a visitor. */
+            visitor_id: string | null;
         };
         PreviewSourceBody: components["schemas"]["PreviewSourceBodyWebsite"] | components["schemas"]["PreviewSourceBodySitemap"];
         /** Sitemap or feed */
@@ -14099,7 +14118,7 @@ export interface operations {
     streamLive: {
         parameters: {
             query: {
-                /** @description What to watch, separated by commas: `chats`, `typing`, `leads`, `crawls`. */
+                /** @description What to watch, separated by commas: `chats`, `typing`, `presence`, `leads`, `crawls`. */
                 topics: string;
             };
             header?: {

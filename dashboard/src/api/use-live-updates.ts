@@ -9,13 +9,26 @@ const RENEW_MS = 500;
 const AGAIN_MS = 5_000;
 
 type Typing = Schema<"Typing">;
+type Presence = Schema<"Presence">;
 let typing: readonly Typing[] = [];
+let present: readonly Presence[] = [];
 const listeners = new Set<() => void>();
 
 function setTyping(next: readonly Typing[]): void {
   typing = next;
   for (const listener of listeners) listener();
 }
+
+/** The last of each person, unless they have gone. */
+function setPresent(next: Presence): void {
+  const id = idOf(next);
+  const others = present.filter((one) => idOf(one) !== id && isNow(one));
+  present = isNow(next) ? [...others, next] : others;
+  for (const listener of listeners) listener();
+}
+
+const idOf = ({ visitor_id, member_id }: Presence) => visitor_id ?? member_id;
+const isNow = ({ until }: { until: string }) => Date.parse(until) > Date.now();
 
 /** Keeps what is shown as the service has it: one stream for the whole page. */
 export function useLiveUpdates(topics: readonly LiveTopic[]): void {
@@ -54,6 +67,8 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
           return renewSoon("/v2/chats/{id}/messages");
         case "typing":
           return setTyping([...typing.filter((one) => one.chat_id !== event.data.chat_id), event.data]);
+        case "presence":
+          return setPresent(event.data);
         case "reset":
           return renewSoon("/v2/");
         case "ready":
@@ -81,16 +96,31 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
 
 /** Who types in this chat, while they do. */
 export function useTyping(chatId: string): Typing | undefined {
-  const now = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      const timer = setInterval(listener, 1000);
-      return () => {
-        clearInterval(timer);
-        listeners.delete(listener);
-      };
-    },
-    () => typing.find((one) => one.chat_id === chatId && Date.parse(one.until) > Date.now()),
+  return useNow(() => typing.find((one) => one.chat_id === chatId && isNow(one)));
+}
+
+/** Their page, or another of theirs, is open. */
+export function useIsHere(visitorId: string | null | undefined): boolean {
+  return useNow(() => present.some((one) => one.role === "visitor" && one.visitor_id === visitorId && isNow(one)));
+}
+
+/** Colleagues with the dashboard open, as one text: `Sam, Maya`. */
+export function useColleagues(): string {
+  return useNow(() =>
+    present
+      .flatMap((one) => (one.role === "member" && one.name && isNow(one) ? [one.name] : []))
+      .toSorted()
+      .join(", "),
   );
-  return now;
+}
+
+function useNow<Value>(read: () => Value): Value {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    const timer = setInterval(listener, 1000);
+    return () => {
+      clearInterval(timer);
+      listeners.delete(listener);
+    };
+  }, read);
 }

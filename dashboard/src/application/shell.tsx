@@ -19,7 +19,7 @@ const TotpGate = lazy(() =>
   import("../screens/settings/totp/totp-gate.tsx").then(({ TotpGate }) => ({ default: TotpGate })),
 );
 
-const OF_PEOPLE = ["chats", "typing", "leads"] as const;
+const OF_PEOPLE = ["chats", "typing", "presence", "leads"] as const;
 const EVERYTHING = [...OF_PEOPLE, "crawls"] as const;
 
 /** The bar on the left, at the bottom of a phone; the screen beside it. */

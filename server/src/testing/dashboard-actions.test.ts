@@ -6,7 +6,7 @@ import { htmlPage, proseOf, startSite } from "../features/ingestion/crawl/testin
 import { startReceiver } from "../features/webhooks/testing/start-receiver.ts";
 import { withBrowser } from "./browser.ts";
 import { enterOwner } from "./enter-owner.ts";
-import { until } from "./open-chat.ts";
+import { chatIn, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 const dns = await startLoopbackNameServer();
@@ -222,6 +222,44 @@ test("in the inbox: a note, a saved reply, the answer kept as a source, the chat
   const { body: handoffs } = await owner.get(`/v2/handoffs?chat_id=${chatId}`);
   assert.equal(handoffs.data[0].status, "released");
   assert.equal((await owner.get(`/v2/chats/${chatId}`)).body.status, "open");
+});
+
+test("two browsers hold a handed-over conversation: who is there, who writes, what is said, and its end", {
+  skip,
+}, async () => {
+  const agentId = await createAgent("Counter");
+  await owner.request("PATCH", "/v2/me", { name: "Grace" });
+  const { slug } = (await owner.post(`/v2/agents/${agentId}/publish`)).body;
+  const { page: visitor } = await browser.open();
+  await visitor.goto(`${url}/a/${slug}`);
+  const chat = await chatIn(visitor);
+  await chat.asked("Do you rent canoes?");
+  await open("/inbox");
+  await chat.inside.getByRole("button", { name: "Menu" }).click();
+  await chat.inside.getByRole("button", { name: "Ask a person" }).click();
+  await chat.inside.getByText("You asked for a person.").waitFor();
+  await page.getByRole("link", { name: /canoes/ }).click();
+  await page.getByText("The visitor is here.").waitFor();
+  await button("Take over").click();
+  await button("Give back to the assistant").waitFor();
+  await chat.inside.getByText("The assistant stays silent until").waitFor();
+  const reply = page.getByLabel("Reply", { exact: true });
+  await reply.pressSequentially("From May on.");
+  await chat.inside.locator(".typing", { hasText: "Grace" }).waitFor();
+  await button("Send").click();
+  await chat.inside.locator(".person", { hasText: "From May on." }).waitFor();
+  await chat.field.pressSequentially("And kayaks?");
+  await page.getByText("The visitor is typing…").waitFor();
+  await chat.field.press("Enter");
+  const messages = page.getByRole("list", { name: "Messages" });
+  await messages.getByText("And kayaks?").waitFor();
+  assert.equal(await chat.answers.count(), 1, "the assistant is silent");
+  await button("Give back to the assistant").click();
+  await chat.inside.getByText("The assistant answers again.").waitFor();
+  await chat.asked("How long do refunds take?");
+  await messages.getByText("How long do refunds take?").waitFor();
+  await visitor.context().close();
+  await page.getByText("The visitor is here.").waitFor({ state: "detached" });
 });
 
 test("a visitor is erased for good, and the receipt says what went", { skip }, async () => {

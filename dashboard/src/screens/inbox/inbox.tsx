@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRows } from "../../api/use-api.ts";
+import { useColleagues } from "../../api/use-live-updates.ts";
 import { oneOf } from "../../application/search-texts.ts";
 import { Button } from "../../parts/button.tsx";
 import { AgentFilter, ChoiceFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/filters.tsx";
@@ -45,6 +46,7 @@ export function Inbox() {
       : list.rows.filter(({ id }) => status || !first.some((one) => one.id === id))),
   ];
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part } });
+  const colleagues = useColleagues();
   const open = rows?.find(({ id }) => id === search.chat);
   return (
     <Page title={t("Inbox")} tag="Chats" call={{ path: "/v2/chats", query }}>
@@ -85,6 +87,7 @@ export function Inbox() {
         )}
         <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
       </Filters>
+      {colleagues && <p className="text-sm text-muted">{t("Also here: {names}", { names: colleagues })}</p>}
       {list.error && <Problem error={list.error} retry={list.retry} />}
       <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)_18rem]">
         <div className={search.chat ? "max-lg:hidden" : ""}>

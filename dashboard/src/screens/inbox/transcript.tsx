@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { client } from "../../api/client.ts";
 import { useAction, useApi, useRows } from "../../api/use-api.ts";
-import { useTyping } from "../../api/use-live-updates.ts";
+import { useIsHere, useTyping } from "../../api/use-live-updates.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
@@ -34,6 +34,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const rights = useRights();
   const me = useMe();
   const typing = useTyping(chatId);
+  const isHere = useIsHere(chat?.visitor_id);
   const log = useRef<HTMLOListElement>(null);
   const [savedFor, setSavedFor] = useState<Message>();
   const handoff = handoffs?.find(({ status }) => HELD.some((one) => one === status));
@@ -162,7 +163,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
         ))}
       </ol>
       <p role="status" className="min-h-5 text-sm text-muted">
-        {typing?.role === "visitor" ? t("The visitor is typing…") : ""}
+        {typing?.role === "visitor" ? t("The visitor is typing…") : isHere ? t("The visitor is here.") : ""}
       </p>
       <ChatNotes chatId={chatId} canWrite={rights.support} />
       {rights.support && chat.status !== "resolved" && (

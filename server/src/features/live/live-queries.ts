@@ -69,3 +69,14 @@ export async function findChanges(
       coalesce(pg_snapshot_xmax(${since ?? null}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()), true) AS is_known`);
   return { ...row!, changes: row!.changes ?? [] };
 }
+
+/** Those of them that the transaction may see. */
+export async function findVisibleVisitors(
+  executor: Executor,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM visitors WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND erasing_at IS NULL`);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -5,7 +5,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters } from "../../platform/http/schemas.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AuthenticationContext, authenticateRequest, principalOf } from "../identity/index.ts";
-import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Typing } from "./live-schemas.ts";
+import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Presence, Typing } from "./live-schemas.ts";
 import { LiveStream } from "./live-stream.ts";
 import { parseTopics } from "./live-topics.ts";
 import { LiveWatch } from "./live-watch.ts";
@@ -26,8 +26,8 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
   const { database } = context;
   const watch = new LiveWatch(database);
   // Open streams would hold the server up.
-  app.addHook("preClose", async () => watch.close());
-  for (const schema of [Typing, LiveEventSchema]) app.addSchema(schema);
+  app.addHook("preClose", async () => watch.stop());
+  for (const schema of [Typing, Presence, LiveEventSchema]) app.addSchema(schema);
 
   app.get(
     "/v2/live",
@@ -35,9 +35,9 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
       schema: {
         operationId: "streamLive",
         tags,
-        summary: "Watch chats, typing, leads and crawls as they change",
+        summary: "Watch chats, typing, presence, leads and crawls as they change",
         description:
-          "Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats.",
+          "Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats. `presence` tells members who has a live stream open: visitors whose page is there, and colleagues.",
         querystring: LiveQuery,
         headers: LiveHeaders,
         response: { 200: LiveEvents },
@@ -52,9 +52,10 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
       const lastEventId = headers["last-event-id"];
       const since = { given: lastEventId !== undefined, snapshot: parseSnapshot(String(lastEventId ?? "")) };
       const onRights = () => watch.add(stream);
-      const { stream, first } = await LiveStream.open({ database, topics, authenticate, onRights }, since);
-      stream.start(reply, first, () => watch.remove(stream));
-      watch.add(stream);
+      const { clock } = context;
+      const { stream, first } = await LiveStream.open({ database, clock, topics, authenticate, onRights }, since);
+      stream.start(reply, first, () => watch.close(stream));
+      watch.open(stream);
       return reply;
     },
   );

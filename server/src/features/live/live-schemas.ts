@@ -28,6 +28,21 @@ export const Typing = Type.Object(
 );
 export type Typing = Static<typeof Typing>;
 
+export const Presence = Type.Object(
+  {
+    role: Choice(["visitor", "member"]),
+    visitor_id: Nullable(Type.String({ description: "Of a visitor." })),
+    member_id: Nullable(Type.String({ description: "Of a member." })),
+    name: Nullable(Type.String({ description: "Of a member.", examples: ["Grace"] })),
+    until: Type.String({
+      format: "date-time",
+      description: "Take them for gone then, unless they are told of again. Past, they have gone.",
+    }),
+  },
+  { $id: "Presence" },
+);
+export type Presence = Static<typeof Presence>;
+
 const Gone = Type.Object({ id: Type.String() });
 const Ready = Type.Object({
   topics: Type.Array(Choice(TOPIC_NAMES)),
@@ -45,6 +60,7 @@ export type LiveEvent =
   | { type: "source.changed"; data: Source }
   | { type: "chat.deleted" | "lead.deleted" | "source.deleted"; data: { id: string } }
   | { type: "typing"; data: Typing }
+  | { type: "presence"; data: Presence }
   | { type: "reconnect"; data: Record<string, never> }
   | { type: "end"; data: Static<typeof End> };
 
@@ -66,6 +82,7 @@ export const LiveEventSchema = Type.Unsafe<LiveEvent>({
     event("lead.deleted", Gone, "A lead was deleted."),
     event("source.deleted", Gone, "A source was deleted."),
     event("typing", Reference(Typing), "Someone else is writing. Never told again after a break."),
+    event("presence", Reference(Presence), "Someone is there, or has gone: told at once, and again every 10 s."),
     event("reconnect", Nothing, "Comes last, when this process stops: come back with `Last-Event-ID`."),
     event("end", End, "Comes last, when the credential no longer allows it."),
   ],

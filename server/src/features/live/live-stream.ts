@@ -5,17 +5,21 @@ import { outsideTransaction } from "../../platform/database/open-transaction-err
 import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { openEventStream } from "../../platform/http/open-event-stream.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import type { Change } from "./live-queries.ts";
+import { type Change, findVisibleVisitors } from "./live-queries.ts";
 import type { LiveEvent } from "./live-schemas.ts";
 import { type Scope, scopesOf, type Topic } from "./live-topics.ts";
 import type { Snapshot } from "./parse-snapshot.ts";
+import { PRESENCE_SECONDS, type PresenceSignal, type PresentPerson } from "./presence-signal.ts";
 import { readChanges } from "./read-changes.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 
 export interface Watcher {
   database: Database;
+  clock: Clock;
   topics: ReadonlySet<Topic>;
   /** Called when what it may see has changed. */
   onRights?(): void;
@@ -182,6 +186,30 @@ export class LiveStream {
     this.#write([JSON.stringify({ type: "typing", data: typing } satisfies LiveEvent)], this.#snapshot);
   }
 
+  get watchesPresence(): boolean {
+    return this.#watcher.topics.has("presence");
+  }
+
+  /** Of visitors whom the reader may see, and of colleagues where they see the whole workspace. */
+  async tellPresence({ people, isHere }: Extract<PresenceSignal, { kind: "presence" }>): Promise<void> {
+    if (!this.watchesPresence || this.#isBehind) return;
+    const scope = this.#scopes.find(({ topics }) => topics.has("presence"));
+    const own = this.#principal.kind === "member" ? this.#principal.memberId : undefined;
+    const seen = scope?.reach
+      ? await this.#visitorsWithin(scope.reach, people).catch(() => [])
+      : people.filter(({ id }) => id !== own);
+    const until = new Date(this.#watcher.clock.now() + (isHere ? PRESENCE_SECONDS * 1000 : 0)).toISOString();
+    const events = seen.map(({ role, id, name }): LiveEvent => {
+      const [visitor_id, member_id] =
+        role === "visitor" ? [formatId("visitor", id), null] : [null, formatId("member", id)];
+      return { type: "presence", data: { role, visitor_id, member_id, name, until } };
+    });
+    this.#write(
+      events.map((event) => JSON.stringify(event)),
+      this.#snapshot,
+    );
+  }
+
   /** Tells the reader to come back, to another process where there is one. */
   sendAway(): void {
     this.#write([JSON.stringify({ type: "reconnect", data: {} } satisfies LiveEvent)], this.#snapshot);
@@ -249,6 +277,19 @@ export class LiveStream {
       () => true,
       () => false,
     );
+  }
+
+  #visitorsWithin(reach: Reach, people: readonly PresentPerson[]): Promise<readonly PresentPerson[]> {
+    const visitors = people.filter(({ role }) => role === "visitor");
+    if (visitors.length === 0) return Promise.resolve([]);
+    const { workspaceId } = this.#principal;
+    return withinReach(workspaceId, reach, async () => {
+      const ids = visitors.map(({ id }) => id);
+      const found = await this.#watcher.database.inWorkspace(workspaceId, (transaction) =>
+        findVisibleVisitors(transaction, workspaceId, ids),
+      );
+      return visitors.filter(({ id }) => found.has(id));
+    });
   }
 
   /** Twice a ping: is the credential still good, has the reader gone, and is there something that failed to be read? */

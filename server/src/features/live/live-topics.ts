@@ -6,6 +6,7 @@ import { admit, type Principal } from "../identity/index.ts";
 const TOPICS = {
   chats: "getChat",
   typing: "getChat",
+  presence: "getChat",
   leads: "getLead",
   crawls: "getSource",
 } as const;
@@ -35,7 +36,9 @@ export function scopesOf(principal: Principal, topics: ReadonlySet<Topic>): Scop
   const scopes = new Map<string, { reach: Reach | undefined; topics: Set<Topic> }>();
   for (const topic of topics) {
     const admission = admit(principal, TOPICS[topic]);
-    if (!admission) throw new ForbiddenError(`You may not watch ${topic}.`);
+    // Who is there is for the people behind an assistant.
+    if (!admission || (topic === "presence" && principal.kind === "visitor"))
+      throw new ForbiddenError(`You may not watch ${topic}.`);
     const name = JSON.stringify(admission.reach ?? null);
     const scope = scopes.get(name) ?? { reach: admission.reach, topics: new Set() };
     scopes.set(name, { ...scope, topics: scope.topics.add(topic) });

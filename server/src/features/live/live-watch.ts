@@ -5,6 +5,14 @@ import { type Changes, findChanges } from "./live-queries.ts";
 import type { LiveStream } from "./live-stream.ts";
 import { TOPIC_NAMES } from "./live-topics.ts";
 import type { Snapshot } from "./parse-snapshot.ts";
+import {
+  PRESENCE_EVERY_MS,
+  type PresentPerson,
+  personOf,
+  readPresenceSignal,
+  writePresenceQuestion,
+  writePresenceSignals,
+} from "./presence-signal.ts";
 import { readTypingSignal } from "./typing-signal.ts";
 
 const LOOK_EVERY_MS = 250;
@@ -30,6 +38,8 @@ export class LiveWatch {
   readonly #workspaces = new Map<string, WatchedWorkspace>();
   readonly #stops: (() => void)[];
   #timer: NodeJS.Timeout | undefined;
+  #presenceTimer: NodeJS.Timeout | undefined;
+  #isStopped = false;
   #soon: NodeJS.Timeout | undefined;
   #pass: Promise<void> | undefined;
 
@@ -47,10 +57,28 @@ export class LiveWatch {
     return [...this.#streamsOf(workspaceId)].filter((stream) => stream.credentialId === credentialId).length;
   }
 
+  /** A stream that has just opened: who reads it is there. */
+  open(stream: LiveStream): void {
+    this.add(stream);
+    const { workspaceId } = stream.principal;
+    const person = personOf(stream.principal);
+    if (person) this.#send(writePresenceSignals(workspaceId, [person], true));
+    if (stream.watchesPresence) this.#send([writePresenceQuestion(workspaceId)]);
+  }
+
+  /** One that was closed: who has no other stream here has gone. */
+  close(stream: LiveStream): void {
+    this.remove(stream);
+    const { workspaceId } = stream.principal;
+    const person = personOf(stream.principal);
+    if (person && !this.#peopleIn(workspaceId).some(({ id }) => id === person.id))
+      this.#send(writePresenceSignals(workspaceId, [person], false));
+  }
+
   /** Again after its rights have changed: then it goes to another group. */
   add(stream: LiveStream): void {
     this.remove(stream);
-    if (this.#stops.length === 1) this.#stops.push(this.#database.signals.listen((text) => this.#tellTyping(text)));
+    if (this.#stops.length === 1) this.#stops.push(this.#database.signals.listen((text) => this.#hear(text)));
     const { workspaceId } = stream.principal;
     const watched = this.#workspaces.get(workspaceId) ?? { groups: new Map(), seen: undefined, isBehind: false };
     this.#workspaces.set(workspaceId, watched);
@@ -58,6 +86,9 @@ export class LiveWatch {
     watched.groups.set(stream.sight, group);
     group.streams.add(stream);
     this.#timer ??= outsideTransaction(() => setInterval(() => this.#look(), LOOK_EVERY_MS).unref());
+    this.#presenceTimer ??= outsideTransaction(() =>
+      setInterval(() => this.#tellEverybody(), PRESENCE_EVERY_MS).unref(),
+    );
     // What was committed between its own first look and this moment.
     stream.deliver();
     this.#lookSoon();
@@ -70,13 +101,17 @@ export class LiveWatch {
     }
     if (this.#workspaces.size > 0) return;
     clearInterval(this.#timer);
+    clearInterval(this.#presenceTimer);
     this.#timer = undefined;
+    this.#presenceTimer = undefined;
   }
 
   /** For the stop of the process: readers come back to another one. */
-  close(): void {
+  stop(): void {
+    this.#isStopped = true;
     for (const stop of this.#stops) stop();
     clearInterval(this.#timer);
+    clearInterval(this.#presenceTimer);
     clearTimeout(this.#soon);
     for (const workspaceId of [...this.#workspaces.keys()])
       for (const stream of [...this.#streamsOf(workspaceId)]) stream.sendAway();
@@ -119,10 +154,34 @@ export class LiveWatch {
     }
   }
 
-  #tellTyping(text: string): void {
-    const signal = readTypingSignal(text);
-    if (!signal) return;
-    for (const stream of this.#streamsOf(signal.workspaceId)) void stream.tellTyping(signal);
+  #hear(text: string): void {
+    const typing = readTypingSignal(text);
+    if (typing) for (const stream of this.#streamsOf(typing.workspaceId)) void stream.tellTyping(typing);
+    const presence = readPresenceSignal(text);
+    if (presence?.kind === "presence.asked") this.#tellWorkspace(presence.workspaceId);
+    else if (presence) for (const stream of this.#streamsOf(presence.workspaceId)) void stream.tellPresence(presence);
+  }
+
+  /** Each once, however many streams they have. */
+  #peopleIn(workspaceId: string): PresentPerson[] {
+    const people = [...this.#streamsOf(workspaceId)].flatMap(({ principal }) => personOf(principal) ?? []);
+    return [...new Map(people.map((person) => [person.id, person])).values()];
+  }
+
+  #tellEverybody(): void {
+    for (const workspaceId of this.#workspaces.keys()) this.#tellWorkspace(workspaceId);
+  }
+
+  #tellWorkspace(workspaceId: string): void {
+    this.#send(writePresenceSignals(workspaceId, this.#peopleIn(workspaceId), true));
+  }
+
+  /** What is lost is told again in a few seconds. */
+  #send(signals: readonly string[]): void {
+    if (this.#isStopped) return;
+    outsideTransaction(() => {
+      for (const signal of signals) this.#database.signals.send(signal).catch(() => {});
+    });
   }
 }
 

@@ -308,10 +308,49 @@ test("a visitor is told of their own chat, and both sides see that the other is 
   for (const live of [theirs, others, desk]) live.close();
 });
 
+test("members are told who is there and who has gone: visitors within their reach, colleagues where they see all", async () => {
+  await owner.post(`/v2/agents/${agentB}/publish`, {});
+  const [shown, hidden] = [await visitorOf(agentA), await visitorOf(agentB)];
+  const visitorIn = async (chatId: string) => (await owner.get(`/v2/chats/${chatId}`)).body.visitor_id as string;
+  const shownId = await visitorIn(await ask(agentA, shown));
+  const hiddenId = await visitorIn(await ask(agentB, hidden));
+  const isHere = ({ until }: { until: string }) => Date.parse(until) > Date.now();
+  // Who was there before is told of, too.
+  const page = await open(shown, "chats,typing");
+  const desk = await open(owner, "presence");
+  const limited = await open(await join("support", { brand_ids: [brandA] }), "presence");
+  const told = ({ events }: typeof desk) =>
+    events.flatMap(({ type, data }) => (type === "presence" ? [data.visitor_id ?? data.name] : []));
+  for (const live of [desk, limited]) {
+    const here = await live.next(({ type, data }) => type === "presence" && data.visitor_id === shownId);
+    assert.deepEqual([here.data.role, here.data.member_id, isHere(here.data)], ["visitor", null, true]);
+  }
+  const colleague = await desk.next(({ type, data }) => type === "presence" && data.role === "member");
+  assert.deepEqual([colleague.data.name, colleague.data.visitor_id], ["Grace", null]);
+  const other = await open(hidden, "chats,typing");
+  await desk.next(({ type, data }) => type === "presence" && data.visitor_id === hiddenId);
+  // A second page of the same visitor: they are gone with the last.
+  const second = await open(shown, "chats,typing");
+  await second.next(({ type }) => type === "ready");
+  page.close();
+  other.close();
+  await desk.next(({ type, data }) => type === "presence" && data.visitor_id === hiddenId && !isHere(data));
+  assert.ok(desk.events.every(({ type, data }) => type !== "presence" || data.visitor_id !== shownId || isHere(data)));
+  second.close();
+  for (const live of [desk, limited])
+    await live.next(({ type, data }) => type === "presence" && data.visitor_id === shownId && !isHere(data));
+  assert.deepEqual(new Set(told(limited)), new Set([shownId]));
+  assert.ok(!told(desk).includes("owner@example.com"), "nobody is told of themselves");
+  assert.equal((await shown.get("/v2/live?topics=presence")).status, 403);
+  const { body } = await owner.get("/v2/members");
+  assert.ok(body.data.some(({ id }: { id: string }) => id === colleague.data.member_id));
+  for (const live of [desk, limited]) live.close();
+});
+
 test("another workspace is told nothing, even with this one's place", async () => {
-  const mine = await open(owner, "chats,leads,crawls,typing");
+  const mine = await open(owner, "chats,leads,crawls,typing,presence");
   const { id: place } = await mine.next(({ type }) => type === "ready");
-  const theirs = await open(stranger, "chats,leads,crawls,typing", place);
+  const theirs = await open(stranger, "chats,leads,crawls,typing,presence", place);
   await theirs.next(({ type }) => type === "ready");
   const chatId = await ask(agentA);
   await owner.post("/v2/leads", { agent_id: agentA, fields: { name: "Ada" } });
@@ -321,6 +360,10 @@ test("another workspace is told nothing, even with this one's place", async () =
   const theirChat = await ask(own.id, stranger);
   await theirs.next(({ data }) => data.id === theirChat);
   assert.ok(!JSON.stringify(theirs.events).includes(chatId));
+  assert.deepEqual(
+    theirs.events.filter(({ type }) => type === "presence"),
+    [],
+  );
   mine.close();
   theirs.close();
 });
@@ -383,7 +426,7 @@ test("a reader that reads nothing is sent no more than a bounded part, and the r
   const reply = { raw, hijack: () => reply, getHeaders: () => ({}) } as unknown as FastifyReply;
   const facts = { headers: { authorization: `Bearer ${owner.token}` }, id: "r", address: "127.0.0.1" };
   const authenticate = () => authenticateRequest(context, facts);
-  const watcher = { database, topics: new Set(["chats"] as const), authenticate };
+  const watcher = { database, clock: context.clock, topics: new Set(["chats"] as const), authenticate };
   const { stream, first } = await LiveStream.open(watcher, { given: false, snapshot: undefined });
   stream.start(reply, first, () => {});
   const chatId = await ask(agentA);
@@ -406,7 +449,9 @@ test("a reader that reads nothing is sent no more than a bounded part, and the r
   stream.cut();
 });
 
-test("what one process commits and who types there reach a stream of another", { skip: !onPostgres }, async () => {
+test("what one process commits, who types and who is there reach a stream of another", {
+  skip: !onPostgres,
+}, async () => {
   const second = await compose({ ...context.config, port: 0 }, {} as never);
   const app = await buildApp(second);
   const secondUrl = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -414,12 +459,19 @@ test("what one process commits and who types there reach a stream of another", {
     await app.close();
     await second.close();
   });
-  const live = await watch(secondUrl, owner.token!, "chats,typing");
-  await live.next(({ type }) => type === "ready");
   const visitor = await visitorOf(agentA);
+  const page = await open(visitor, "chats");
+  const live = await watch(secondUrl, owner.token!, "chats,typing,presence");
+  await live.next(({ type }) => type === "ready");
   const chatId = await ask(agentA, visitor);
   await live.next(({ data }) => data.chat_id === chatId && data.role === "assistant" && data.status === "completed");
   await visitor.post(`/v2/chats/${chatId}/typing`);
   await live.next(({ type }) => type === "typing");
+  const { visitor_id: visitorId } = (await owner.get(`/v2/chats/${chatId}`)).body;
+  await live.next(({ type, data }) => type === "presence" && data.visitor_id === visitorId);
+  page.close();
+  await live.next(({ type, data }) => data.visitor_id === visitorId && type === "presence" && isPast(data.until));
   live.close();
 });
+
+const isPast = (time: string) => Date.parse(time) <= Date.now();
