@@ -5,11 +5,23 @@ import { Worker } from "node:worker_threads";
 const LIMIT_MS = Number(process.env.TEST_PROCESS_LIMIT_MS ?? 15 * 60_000);
 
 const END_PROCESS = `
-  const { workerData } = require("node:worker_threads");
-  setTimeout(() => {
-    require("node:fs").writeSync(2, "\\nTests still ran after " + workerData.limitMs / 1000 + " s: " + workerData.file + "\\n");
-    process.kill(process.pid, "SIGKILL");
-  }, workerData.limitMs);
+  const { parentPort, workerData } = require("node:worker_threads");
+  let end;
+  const begin = (file) => {
+    clearTimeout(end);
+    end = setTimeout(() => {
+      require("node:fs").writeSync(2, "\\nTests still ran after " + workerData.limitMs / 1000 + " s: " + file + "\\n");
+      process.kill(process.pid, "SIGKILL");
+    }, workerData.limitMs);
+  };
+  begin(workerData.file);
+  parentPort.on("message", begin);
 `;
 
-new Worker(END_PROCESS, { eval: true, workerData: { limitMs: LIMIT_MS, file: process.argv[1] } }).unref();
+const watch = new Worker(END_PROCESS, { eval: true, workerData: { limitMs: LIMIT_MS, file: process.argv[1] } });
+watch.unref();
+
+/** The next file of a process has the whole limit again. */
+export function beginFile(name: string): void {
+  watch.postMessage(name);
+}
