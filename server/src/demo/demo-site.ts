@@ -25,7 +25,7 @@ export function openDemoSite(): PageFetcher {
       }
       const { origin, pathname } = new URL(request.url);
       if (origin !== SHOP_SITE) throw new FetchFailure("dns_failed", request.url, "There is no such name.");
-      if (pathname === "/robots.txt") return answer(request, 200, "User-agent: *\nAllow: /\n", "text/plain");
+      if (pathname === "/robots.txt") return answer(request, 200, "User-agent: *\nDisallow: /staff\n", "text/plain");
       const page = SHOP_PAGES[pathname];
       return page
         ? answer(request, 200, toHtml(page), "text/html; charset=utf-8")
@@ -45,8 +45,14 @@ function answer({ url }: FetchRequest, status: number, body: string, type: strin
   };
 }
 
+/** One that programs are asked to leave alone, and one that is no longer there. */
+const OTHER_LINKS = { "/staff": "For staff", "/prices-2024": "Last year's prices" };
+
 function toHtml({ title, lines }: ShopPage): string {
-  const links = Object.entries(SHOP_PAGES).map(([path, page]) => `<li><a href="${path}">${page.title}</a></li>`);
+  const titles = Object.entries(SHOP_PAGES).map(([path, page]) => [path, page.title]);
+  const links = [...titles, ...Object.entries(OTHER_LINKS)].map(
+    ([path, name]) => `<li><a href="${path}">${name}</a></li>`,
+  );
   const rows = lines.filter((line) => line.startsWith("|")).map((line) => line.slice(1).split("|"));
   const table = rows.map(
     (cells, row) => `<tr>${cells.map((cell) => wrap(row === 0 ? "th" : "td", cell)).join("")}</tr>`,

@@ -6,7 +6,7 @@ import { type DemoWeek, MINUTE_MS, SECOND_MS } from "./demo-week.ts";
 import type { Visit } from "./plan-visits.ts";
 import { SHOP_ASSISTANT, SHOP_SITE } from "./shop-texts.ts";
 
-const IDENTIFIED_EVERY = 6;
+const IDENTIFIED_EVERY = 4;
 const BETWEEN_QUESTIONS_MS = 50 * SECOND_MS;
 
 /** Puts what a visitor does on the agenda, as their browser would do it. */
@@ -58,7 +58,8 @@ async function arrive(week: DemoWeek, visit: Visit): Promise<CitedeskClient> {
 }
 
 function signIdentity(secret: string, { number, name }: Visit): Promise<string> {
-  return new SignJWT({ claims: { name, customer_since: String(2015 + (number % 10)) } })
+  const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
+  return new SignJWT({ name, email, claims: { customer_since: String(2015 + (number % 10)) } })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(`customer-${number}`)
     .setExpirationTime("1h")

@@ -174,6 +174,13 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
   let sent: Mail[] = [];
   const mailing = { ...context, mailer: { send: async (mail: Mail) => void sent.push(mail) } };
   await change(sql`UPDATE handoffs SET status = 'resolved', ended_at = now() WHERE status IN ('waiting', 'claimed')`);
+  const viewer = await invite("dee@example.com", { role: "viewer" });
+  await owner.request("PATCH", `/v2/members/${viewer.id}`, { agent_roles: [{ agent_id: agent.id, role: "support" }] });
+  const closed = { timezone: "Europe/Berlin", hours: [], holidays: [] };
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { office_hours: closed });
+  await owner.post(`/v2/agents/${agent.id}/publish`, {});
+  /** Without those whom other tests have made supporters. */
+  const mailed = () => sent.flatMap(({ to }) => (to === "vic@example.com" ? [] : [to])).toSorted();
   const { chat_id: chatId } = await ask("Where is my lamp?");
   const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: chatId });
   await lookAfterHandoffs(mailing);
@@ -182,7 +189,7 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
   await owner.post(`/v2/agents/${agent.id}/publish`, {});
   await lookAfterHandoffs(mailing);
   await lookAfterHandoffs(mailing);
-  assert.deepEqual(sent.map(({ to }) => to).toSorted(), ["sam@example.com", "vic@example.com"]);
+  assert.deepEqual(mailed(), ["dee@example.com", "sam@example.com"]);
   assert.match(sent[0]!.subject, /A visitor of Shop waits for a person/);
   assert.match(sent[0]!.text, new RegExp(`Where is my lamp\\?[^]*/inbox\\?chat=${chatId}`));
   await sam.post(`/v2/handoffs/${handoff.id}/claim`);
@@ -200,11 +207,8 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
     },
   };
   await lookAfterHandoffs(broken);
-  assert.deepEqual(logged, ["handoff mail"], "in the one log");
-  assert.deepEqual(
-    sent.map(({ to }) => to),
-    ["vic@example.com"],
-  );
+  assert.ok(logged.length > 0 && logged.every((what) => what === "handoff mail"), "in the one log");
+  assert.deepEqual(mailed(), ["dee@example.com"]);
 });
 
 test("a visitor who left an address and went gets a person's answer by mail, once, from the brand and with its logo", async () => {
