@@ -8,8 +8,7 @@ export interface PlannedFile {
 
 /** What these try is told apart from databases, or has an engine of its own: once, on the embedded one. */
 const BESIDE_DATABASE = [
-  ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/client-examples."],
-  ...["server/src/start-server.", "server/src/testing/killed-upload.", "server/src/contract-fuzz."],
+  ...["server/src/start-server.", "server/src/testing/killed-upload."],
   ...["server/src/demo/", "tools/service/"],
 ];
 /**
@@ -19,16 +18,20 @@ const BESIDE_DATABASE = [
 const THROUGH_INTERFACE = [
   "server/src/features/",
   ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
-  ...["server/src/testing/list-filters.", "server/src/testing/exported-lists."],
+  ...["server/src/contract-fuzz.", "server/src/client-examples."],
+  ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/testing/chat-lifetime."],
+  ...["server/src/testing/list-filters.", "server/src/testing/exported-lists.", "server/src/testing/sorted-lists."],
   ...["server/src/platform/http/bad-requests.", "server/src/platform/http/metrics-routes."],
   ...["server/src/platform/http/preferred-wait.", "server/src/platform/http/security-routes."],
 ];
+/** `kill-campaign` kills either engine while sites are read and webhooks delivered; `backup-and-restore` has commands. */
+const HAVE_OTHERS_ON_BOTH = ["server/src/testing/webhook-campaign.", "server/src/commands/operations-document."];
 /** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
 const ABOUT_ENGINES = [
   ...["answer-at-once.", "end-answer.", "main-job.", "snapshot/", "streams/", "turn/"].map((name) => `chat/${name}`),
   ...["erasure/kill-erasure.", "erasure/record-queries.", "statistics/statistics.", "workspaces/many-workspaces."],
   ...["identity/several-processes.", "identity/sessions/"],
-  ...["ingestion/index-upkeep.", "ingestion/crawl/crawl-campaign."],
+  ...["ingestion/index-upkeep."],
 ].map((beginning) => `server/src/features/${beginning}`);
 
 /**
@@ -55,6 +58,6 @@ function enginesOf(path: string, text: string, onBoth: boolean): readonly Planne
   if (!opensDatabase) return EMBEDDED;
   if (onBoth) return ["embedded", "postgres"];
   if (startsWithOne(BESIDE_DATABASE)) return EMBEDDED;
-  const isThroughInterface = isPageTest || (startsWithOne(THROUGH_INTERFACE) && !startsWithOne(ABOUT_ENGINES));
-  return isThroughInterface ? ["postgres"] : ["embedded", "postgres"];
+  const isOnce = startsWithOne([...THROUGH_INTERFACE, ...HAVE_OTHERS_ON_BOTH]) && !startsWithOne(ABOUT_ENGINES);
+  return isPageTest || isOnce ? ["postgres"] : ["embedded", "postgres"];
 }

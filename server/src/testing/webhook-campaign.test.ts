@@ -4,8 +4,8 @@ import { withTestDatabaseLocation } from "../platform/database/test-database.ts"
 import { temporaryFolder } from "./temporary-folder.ts";
 import { runWebhookCampaign } from "./webhook-campaign.ts";
 
-// Killing this process spares an outside Postgres: the embedded engine has more to lose. The long form:
-// npm run campaign:webhooks
+// Killing this process spares an outside Postgres: the embedded engine, with `--both-engines`, has more to lose. The
+// long form: npm run campaign:webhooks
 const KILLS = process.env.TEST_DATABASE_URL === undefined ? 3 : 2;
 
 test(`${KILLS} times SIGKILL, one endpoint that hangs, one that fails and one that drops: each event arrives where it belongs`, async (t) => {
