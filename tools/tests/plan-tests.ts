@@ -24,7 +24,7 @@ const THROUGH_INTERFACE = [
   ...["server/src/platform/http/bad-requests.", "server/src/platform/http/metrics-routes."],
   ...["server/src/platform/http/preferred-wait.", "server/src/platform/http/security-routes."],
 ];
-/** `kill-campaign` kills either engine while sites are read and webhooks delivered; `backup-and-restore` has commands. */
+/** `kill-campaign` ends either engine while webhooks are delivered; other tests run the page's commands on both. */
 const HAVE_OTHERS_ON_BOTH = ["server/src/testing/webhook-campaign.", "server/src/commands/operations-document."];
 /** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
 const ABOUT_ENGINES = [
