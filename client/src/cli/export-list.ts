@@ -11,7 +11,7 @@ export async function exportList(session: Session, values: Values, [list]: strin
   if (!FORMATS.includes(format)) throw new UsageError(`--format is ${FORMATS.join(" or ")}.`);
   const accept = format === "csv" ? "text/csv" : "application/x-ndjson";
   const content = await session.client().request("GET", `/v2/${list}`, {
-    query: { format },
+    query: { format, ...(list === "chats" && format === "jsonl" ? { include: "messages" } : {}) },
     headers: { accept: `${accept}, application/problem+json` },
     signal: session.signal,
   });

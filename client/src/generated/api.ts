@@ -6870,6 +6870,34 @@ export interface components {
              */
             to: string;
         };
+        ListedChat: {
+            agent_id: string;
+            /** @description Id of the member who looks after it. */
+            assigned_to: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            message_count: number;
+            /** @description With `include=messages`: all of them, the first one first. */
+            messages?: components["schemas"]["Message"][];
+            /** @description Where it began, without what follows `?` or `#`. */
+            page_url: string | null;
+            /** @enum {string} */
+            status: "open" | "waiting_for_human" | "with_human" | "resolved";
+            /** @description What members file it under. Not shown to visitors. */
+            tags?: string[];
+            /** @description The first question, shortened, or the title that members gave it; visitors see the question. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+            visitor_id: string | null;
+        };
         /** @description The JSON behind `data:` of one event of `GET /v2/live`. */
         LiveEvent: {
             data: {
@@ -11847,6 +11875,8 @@ export interface operations {
                 format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
+                /** @description Each chat with all of its messages and what they cite, as for a file (`format=jsonl`). */
+                include?: "messages";
                 /** @description As it was recognised: `de`; `und` where it was not. */
                 language?: string;
                 /** @description Rows a page. */
@@ -11886,7 +11916,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Chat"][];
+                        data: components["schemas"]["ListedChat"][];
                         pagination: {
                             has_more: boolean;
                             next_cursor: string | null;

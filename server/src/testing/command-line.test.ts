@@ -114,6 +114,7 @@ test("export writes whole lists, tail the events in order", async () => {
   const lines = (await readFile(join(folder, "chats.jsonl"), "utf8")).trim().split("\n");
   assert.deepEqual(file.rows[0], { file: "chats.jsonl", rows: lines.length });
   assert.ok(lines.every((line) => JSON.parse(line).id.startsWith("chat_")));
+  assert.ok(lines.some((line) => JSON.parse(line).messages[1]?.citations[0]?.quote === "Refunds take 14 days."));
   const { rows } = done(
     await citedesk(["tail", "--after", "0", "--types", "source.*,chat.*", "--no-follow", "--json"], KEYED),
   );

@@ -110,6 +110,29 @@ test("every list and every report is CSV by `Accept` as by `format`, and refuses
   }
 });
 
+test("chats are taken along with their messages and what these cite, each once, by whoever may read them", async () => {
+  const rowsOf = ({ text }: { text: string }) => linesOf(text).map((line) => JSON.parse(line));
+  const chats = rowsOf(await read("/v2/chats?include=messages&format=jsonl"));
+  const { id: chatId, messages } = chats.find(({ id }) => id === answer.chat_id);
+  const alone = (await owner.get(`/v2/chats/${chatId}/messages`)).body.data;
+  assert.deepEqual(messages, alone.toReversed());
+  assert.deepEqual(
+    messages.map(({ role, citations }: { role: string; citations: { quote: string }[] }) => [
+      role,
+      citations.map(({ quote }) => quote),
+    ]),
+    [
+      ["user", []],
+      ["assistant", ["Refunds take 14 days."]],
+    ],
+  );
+  assert.ok(rowsOf(await read("/v2/chats?format=jsonl")).every((chat) => !("messages" in chat)));
+  const { text } = await read("/v2/chats?include=messages&format=csv");
+  assert.match(linesOf(text)[0]!, /,messages$/);
+  assert.deepEqual(rowsOf(await read("/v2/chats?include=messages&format=jsonl", {}, stranger)), []);
+  assert.equal((await read("/v2/chats?include=citations")).response.status, 422);
+});
+
 test("a file holds what its reader may see, and its reading is in the audit log", async () => {
   for (const path of ["/v2/agents", "/v2/sources", "/v2/chats"]) {
     const { text } = await read(`${path}?format=jsonl`, {}, stranger);

@@ -3,20 +3,21 @@ import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { principalOf } from "../identity/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { askerIn } from "./asker-in.ts";
 import { ChatFilterQuery, chatFilterOf } from "./chat-filter-of.ts";
-import { Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
+import { Chat, Citation, CitationContext, ListedChat, Message } from "./message-schemas.ts";
 import { presentChat, presentMessage } from "./present-message.ts";
-import { showChat, showChats } from "./show-chats.ts";
+import { type ShownChat, showChat, showChats } from "./show-chats.ts";
 import { showCitation } from "./show-citation.ts";
 import { showMessage, showMessages } from "./show-messages.ts";
 
 const tags = ["Chats"];
 
 export function conversationRoutes(app: HttpApp, database: Database): void {
-  for (const schema of [Citation, Message, Chat, CitationContext]) app.addSchema(schema);
+  for (const schema of [Citation, Message, Chat, ListedChat, CitationContext]) app.addSchema(schema);
   app.get(
     "/v2/chats",
     {
@@ -28,16 +29,22 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
           ...ListQuery.properties,
           ...ChatFilterQuery.properties,
           sort: SortQuery("created_at", "updated_at"),
+          include: Type.Optional(
+            Choice(["messages"], {
+              description: "Each chat with all of its messages and what they cite, as for a file (`format=jsonl`).",
+            }),
+          ),
         }),
-        response: { 200: ListOf(Chat) },
+        response: { 200: ListOf(ListedChat) },
       },
     },
     async (request) => {
       const principal = principalOf(request);
-      const filter = chatFilterOf(principal, request.query);
+      const withMessages = request.query.include === "messages";
+      const filter = { ...chatFilterOf(principal, request.query), withMessages };
       const page = readPage("chats", request.query);
       const rows = await showChats(database, principal, filter, page);
-      return toSortedPage(page, rows, (row) => presentChat(row, principal.kind === "visitor"));
+      return toSortedPage(page, rows, (row) => presentListedChat(row, principal));
     },
   );
 
@@ -117,4 +124,15 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       return showCitation(database, principalOf(request), request.params.id, request.params.number);
     },
   );
+}
+
+function presentListedChat(row: ShownChat, principal: Principal): ListedChat {
+  const asker = askerIn(principal, row);
+  const { messages } = row;
+  return {
+    ...presentChat(row, principal.kind === "visitor"),
+    ...(messages && {
+      messages: messages.map((message) => presentMessage(message, principal.kind === "member", asker)),
+    }),
+  };
 }

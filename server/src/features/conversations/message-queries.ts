@@ -156,6 +156,17 @@ export function listMessages(
     ORDER BY m.id DESC LIMIT ${limit + 1}`);
 }
 
+/** All of these chats, the first one of each first. */
+export function listMessagesOf(
+  executor: Executor,
+  workspaceId: string,
+  chatIds: readonly string[],
+): Promise<MessageRow[]> {
+  return executor.query<MessageRow>(sql`
+    SELECT ${COLUMNS} FROM messages m
+    WHERE m.workspace_id = ${workspaceId} AND m.chat_id = ANY(${chatIds}::uuid[]) ORDER BY m.id`);
+}
+
 export interface ChatListRow {
   id: string;
   agent_id: string;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Reference, Timestamp } from "../../platform/http/schemas.ts";
 
 const CITATION_EXAMPLE = {
   number: 1,
@@ -195,6 +195,18 @@ export const Chat = Type.Object(
   { $id: "Chat" },
 );
 export type Chat = Static<typeof Chat>;
+
+/** A chat in a list, which may bring its messages along. */
+export const ListedChat = Type.Object(
+  {
+    ...Chat.properties,
+    messages: Type.Optional(
+      Type.Array(Reference(Message), { description: "With `include=messages`: all of them, the first one first." }),
+    ),
+  },
+  { $id: "ListedChat" },
+);
+export type ListedChat = Static<typeof ListedChat>;
 
 /** A quote in its surroundings, for whoever may read the answer. */
 export const CitationContext = Type.Object(
