@@ -12,6 +12,7 @@ const WEBHOOK_TESTS = [`${WEBHOOKS}/webhooks.test.ts`];
 const STATISTICS_TESTS = [`${STATISTICS}/statistics.test.ts`];
 const ROLLUPS = [`${STATISTICS}/rollups/rollups.test.ts`];
 const CHECKS = [`${FEATURES}/checks/checks.test.ts`];
+const LIVE = [`${FEATURES}/live/live.test.ts`];
 const MCP = [`${FEATURES}/mcp/mcp.test.ts`];
 
 /** What people and their programs rely on: handoffs, leads, webhooks, events, reports, gaps, checks. */
@@ -200,6 +201,30 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     without: "return rows;",
     tests: WEBHOOK_TESTS,
     only: "events are read in order",
+  },
+  {
+    name: "people: who is limited is told of visitors within their reach",
+    file: `${FEATURES}/live/live-stream.ts`,
+    text: "const seen = scope?.reach",
+    without: "const seen = scope?.reach && own",
+    tests: LIVE,
+    only: "who is there and who has gone",
+  },
+  {
+    name: "people: who is there is not for visitors",
+    file: `${FEATURES}/live/live-topics.ts`,
+    text: ' || (topic === "presence" && principal.kind === "visitor")',
+    without: "",
+    tests: LIVE,
+    only: "who is there and who has gone",
+  },
+  {
+    name: "people: whoever has another page open is still there",
+    file: `${FEATURES}/live/live-watch.ts`,
+    text: "if (person && !this.#peopleIn(workspaceId).some(({ id }) => id === person.id))",
+    without: "if (person)",
+    tests: LIVE,
+    only: "who is there and who has gone",
   },
   {
     name: "people: a day that was counted again is read again",

@@ -175,3 +175,22 @@ test("a notification is taken without a word", async () => {
   });
   assert.deepEqual([answer.status, await answer.text()], [202, ""]);
 });
+
+test("where there are several assistants, the one that is meant is named and the one that answers", async () => {
+  const { body: other } = await owner.post("/v2/agents", { name: "Boat yard" });
+  const text = { type: "text", title: "Yard", text: "Masts are stored from October on.", agent_id: other.id };
+  await owner.post("/v2/sources", text, { prefer: "wait=30" });
+  const key = await makeKey(owner, ALL);
+  const asking = await connect(key);
+  const ask = (given: object) =>
+    asking.callTool({ name: "ask", arguments: { question: "From when on are masts stored?", ...given } });
+  const unnamed = await ask({});
+  assert.equal(unnamed.isError, true);
+  assert.match(textOf(unnamed), /`agent_id` is needed: there is more than one assistant/);
+  const answers = [await ask({ agent_id: other.id }), await ask({ agent_id: agent.id })];
+  assert.deepEqual(
+    answers.map(({ structuredContent }) => (structuredContent as { answered: boolean }).answered),
+    [true, false],
+  );
+  assert.match(textOf(answers[0]!), /“Masts are stored from October on\.”/);
+});

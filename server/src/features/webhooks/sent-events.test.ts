@@ -70,6 +70,14 @@ test("every event of the contract can happen, arrives as its schema says, and no
     assert.ok(check(event), `${event.type}: ${validator.errorsText(check.errors)}`);
   }
   assert.deepEqual([...arrived.keys()].toSorted(), Object.keys(contract.webhooks).toSorted());
+  for (const type of arrived.keys()) {
+    const { example } = contract.webhooks[type].post.requestBody.content["application/json"];
+    const check = validator.getSchema(`contract#/webhooks/${type}/post/requestBody/content/application~1json/schema`)!;
+    assert.ok(
+      example?.type === type && check(example),
+      `the example of ${type}: ${validator.errorsText(check.errors)}`,
+    );
+  }
   assert.deepEqual([...EVENT_TYPES, "webhook.test"].toSorted(), Object.keys(contract.webhooks).toSorted());
 });
 

@@ -232,8 +232,9 @@ test("families, assistants and brands narrow what is sent; own headers go with i
   const create = async (choice: object) =>
     (await owner.post("/v2/webhooks", { url: receiver.url, events: ["lead.*"], ...choice })).body;
   const webhooks = [await create({ agent_ids: [agent.id], headers }), await create({ brand_ids: [brand.id] })];
+  const long = Object.fromEntries(["one", "two", "three"].map((name) => [name, name.repeat(400)]));
   for (const { id } of [agent, inBrand, other])
-    await owner.post("/v2/leads", { agent_id: id, fields: { name: "Ada" } });
+    await owner.post("/v2/leads", { agent_id: id, fields: { name: "Ada", ...long } });
   await owner.post(`/v2/agents/${inBrand.id}/publish`, {});
   await dispatcher.drain();
   const sent = receiver.received.map(({ headers: with_, body }) => {
@@ -252,6 +253,15 @@ test("families, assistants and brands narrow what is sent; own headers go with i
   assert.doesNotMatch(JSON.stringify(shown), /very-secret/);
   const [delivery] = await deliveriesOf(webhooks[0].id);
   assert.equal(delivery.response_body, `kept${"x".repeat(4091)}`);
+  const { request_body: kept } = (await owner.get(`/v2/webhooks/${webhooks[0].id}/deliveries/${delivery.id}`)).body;
+  const { body: whole } = receiver.received.find(({ body }) => body.includes(agent.id))!;
+  assert.ok(whole.length > 4096, `${whole.length}`);
+  assert.equal(kept, whole.slice(0, 4096));
+  const [row] = await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query<{ headers: string }>(sql`
+      SELECT headers FROM webhooks WHERE workspace_id = ${workspaceId} AND id = ${parseId("webhook", webhooks[0].id)}`),
+  );
+  assert.ok(row!.headers.length > 0 && !/secret|authorization/i.test(row!.headers), row!.headers);
   const { body: cleared } = await owner.request("PATCH", `/v2/webhooks/${webhooks[0].id}`, {
     headers: {},
     agent_ids: [],
