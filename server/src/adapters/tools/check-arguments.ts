@@ -72,7 +72,7 @@ function isValid(validate: ValidateFunction, value: unknown): boolean {
   try {
     return validate(value) === true;
   } catch (cause) {
-    if (isTimeout(cause)) {
+    if (isTimeout(cause) || isOutOfStack(cause)) {
       throw new ToolFailure("invalid_arguments", "A pattern of the tool's parameters takes too long.", { cause });
     }
     throw cause;
@@ -110,4 +110,9 @@ patternOf.code = "patternOf";
 /** Thrown by another context, so it is no instance of this one's Error. */
 function isTimeout(error: unknown): boolean {
   return (error as { code?: unknown }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+/** A pattern that goes back over a long text needs more stack than there is; another context's error as well. */
+function isOutOfStack(error: unknown): boolean {
+  return (error as { name?: unknown }).name === "RangeError";
 }
