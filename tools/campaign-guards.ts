@@ -101,7 +101,9 @@ async function failsWithout(guard: Guard): Promise<boolean> {
 }
 
 function runTests(tests: readonly string[], only?: string, onPostgres = false): Promise<number | null> {
-  const { TEST_DATABASE_URL, ...others } = process.env;
+  const { TEST_DATABASE_URL, ...rest } = process.env;
+  // Without its guard a test may wait for what never ends: that is a failure after a few minutes.
+  const others = { TEST_PROCESS_LIMIT_MS: "300000", ...rest };
   const env = onPostgres ? { ...others, TEST_DATABASE_URL } : others;
   const patterns = only === undefined ? [] : ["--test-name-pattern", only];
   const child = spawn(process.execPath, ["tools/run-node.js", "tools/run-tests.ts", ...tests, ...patterns], {

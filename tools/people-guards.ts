@@ -206,7 +206,7 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
     name: "people: who is limited is told of visitors within their reach",
     file: `${FEATURES}/live/live-stream.ts`,
     text: "const seen = scope?.reach",
-    without: "const seen = scope?.reach && own",
+    without: "const seen = false",
     tests: LIVE,
     only: "who is there and who has gone",
   },

@@ -265,12 +265,12 @@ test("rows of another server's dump, with numbers that this one has yet to give 
 
 test("whoever may not read something may not watch it, and unknown topics are refused", async () => {
   const support = await join("support");
-  assert.equal((await support.get("/v2/live?topics=crawls")).status, 403);
-  assert.equal((await support.get("/v2/live?topics=chats,crawls")).status, 403);
+  await assert.rejects(open(support, "crawls"), /^Error: 403 /);
+  await assert.rejects(open(support, "chats,crawls"), /^Error: 403 /);
   const visitor = await visitorOf(agentA);
-  assert.equal((await visitor.get("/v2/live?topics=leads")).status, 403);
+  await assert.rejects(open(visitor, "leads"), /^Error: 403 /);
   const { body } = await owner.post("/v2/api_keys", { name: "K", scopes: ["leads:read"] });
-  assert.equal((await as(body.key).get("/v2/live?topics=chats")).status, 403);
+  await assert.rejects(open(as(body.key), "chats"), /^Error: 403 /);
   (await open(as(body.key), "leads")).close();
   for (const query of ["", "?topics=", "?topics=chats,cats", "?topics=chats&since=1"])
     assert.equal((await owner.get(`/v2/live${query}`)).status, 422, query);
@@ -309,7 +309,7 @@ test("a visitor is told of their own chat, and both sides see that the other is 
 });
 
 test("members are told who is there and who has gone: visitors within their reach, colleagues where they see all", async () => {
-  await owner.post(`/v2/agents/${agentB}/publish`, {});
+  for (const id of [agentA, agentB]) await owner.post(`/v2/agents/${id}/publish`, {});
   const [shown, hidden] = [await visitorOf(agentA), await visitorOf(agentB)];
   const visitorIn = async (chatId: string) => (await owner.get(`/v2/chats/${chatId}`)).body.visitor_id as string;
   const shownId = await visitorIn(await ask(agentA, shown));
@@ -341,7 +341,7 @@ test("members are told who is there and who has gone: visitors within their reac
     await live.next(({ type, data }) => type === "presence" && data.visitor_id === shownId && !isHere(data));
   assert.deepEqual(new Set(told(limited)), new Set([shownId]));
   assert.ok(!told(desk).includes("owner@example.com"), "nobody is told of themselves");
-  assert.equal((await shown.get("/v2/live?topics=presence")).status, 403);
+  await assert.rejects(open(shown, "presence"), /^Error: 403 /);
   const { body } = await owner.get("/v2/members");
   assert.ok(body.data.some(({ id }: { id: string }) => id === colleague.data.member_id));
   for (const live of [desk, limited]) live.close();
