@@ -76,7 +76,7 @@ room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis suite mehrbettzimm
 checkin: ankunft anreise einchecken ankommen anreisen anreisezeit einchecke ankomme anreisetag bezugszeit
 checkout: abreise auschecken auschecke abreisen abreisetag räumen rausmüssen zimmer_verlassen
 parking: parken parkplatz parkplätze auto garage stellplatz parke abstellen parkhaus parkgebühren parkmöglichkeiten parkieren parkieren_kann abstellplatz parkfläche parkdeck parkhäuser parkgebühr wagen_abstellen geparkt auto_lassen stellplätze parkt parkzone parkticket parkplatzgebühr auto_hinstellen
-bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike ebike mountainbike rennrad stahlross göppel radfahrer radlfahrer zweirad mtb
+bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike mountainbike rennrad stahlross göppel radfahrer radlfahrer zweirad mtb
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn öffis öffentlichen nahverkehr linie s-bahn tram anbindung ubahn sbahn zugverbindung busverbindung nahverkehrsmittel öpnv linien bahnanschluss züge bim bahnverbindung straßenbahnlinie busfahrplan
 airport: flughafen abholung transfer taxi flieger flug flugzeug airport flughafentransfer flugplatz flüge zubringer
 pets: hund hunde haustier haustiere katze tiere katzen kater tier welpe wuffi vierbeiner hündin hundchen mieze labrador pudel dackel terrier schäferhund mops bulldogge beagle golden_retriever collie husky chihuahua dogge rottweiler dobermann boxer_hund windhund mischling labradoodle jagdhund rüde hündchen köter kläffer töle fiffi bello waldi fellnase fellnasen miezekatze samtpfote wauwau hundi hundle büsi katzi schoßhund hundebegleitung hunden tieren
@@ -815,4 +815,6 @@ care_home: altenheim
 meeting_point: treffpunkt treffpunkte
 bad_weather: schlechtes_wetter bei_regen
 mountain_guide: bergführer bergführerin
+ebike: elektrofahrrad elektrofahrräder elektrorad elektroräder e-bike e-bikes ebike ebikes pedelec pedelecs
+electric: elektrisch elektrische elektrischer elektrisches elektrischen
 `;

@@ -578,7 +578,8 @@ dry_cleaning: dry_cleaning dry_clean dry_cleaner dry_cleaners
 brochure: brochure brochures catalogue catalogues catalog flyer prospectus
 advice: advice advise advisor adviser advisers
 puncture: flat_tyre flat_tire inner_tube
-ebike: pedelec pedelecs electric_bike electric_bikes
+ebike: pedelec pedelecs electric_bike electric_bikes electric_bicycle electric_bicycles e-bike e-bikes ebike ebikes
+electric: electric electrical
 umbrella: umbrella umbrellas parasol sunshade brolly
 workspace: team_space
 transfer_ownership: transfer_ownership ownership_transfer hand_over new_owner change_owner

@@ -76,7 +76,7 @@ room: habitación cuarto individual doble habitaciones alcoba suite cuarto_doble
 checkin: llegada entrada entra
 checkout: salida sale marcharse irse desalojar irnos
 parking: aparcamiento aparcar parking coche coches garaje aparco estacionar estacionamiento aparcamientos cochera parqueo parquear parqueadero aparcamos estacionarse aparcarlo estacionar_el garajes
-bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb bicicleta_eléctrica
+bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb
 bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías guagua subte omnibus buseta renfe trenes subterráneo metrobús tram
 airport: aeropuerto taxi recogida recoge traslado vuelo aeropuertos avión traslados shuttle vuelos aéreo
 pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras perrito gatito cachorro bicho animal peludo labrador caniche chihuahua galgo podenco pastor_alemán can canes michi gatico felino felinos mascotita perritos cachorros gatitos minino animalito animalitos yorkshire bulldog
@@ -568,7 +568,8 @@ smell: olor olores huele oler apesta
 brochure: catálogo catálogos
 advice: aconsejar
 puncture: ponchadura
-ebike: bicicleta_eléctrica bici_eléctrica
+ebike: bicicleta_eléctrica bici_eléctrica bicicletas_eléctricas bicis_eléctricas e-bike ebike
+electric: eléctrico eléctrica eléctricos eléctricas
 umbrella: paraguas
 workspace: workspace
 annual_billing: facturación_anual pago_anual plan_anual

@@ -76,7 +76,7 @@ room: chambre chambres salle piaule dortoir chambre_double chambre_simple suite
 checkin: arrivée enregistrement arriver heure_d'arrivée arrive
 checkout: départ libération libérer
 parking: parking stationnement garer voiture stationner gare parkings me_garer places_de_parking stationne se_garer parcmètre parquer stationnements
-bike: vélo vélos bicyclette bicyclettes cycliste cycles vtt bécane biclou vélo_électrique vtc bike
+bike: vélo vélos bicyclette bicyclettes cycliste cycles vtt bécane biclou vtc bike
 bus: bus train métro tramway gare trams transport transports navette rer arrêt ligne autobus tgv ter transports_publics métros bus_ou train_ou gares trains
 airport: aéroport navette taxi avion aéroports aérogare vols
 pets: chien chiens animal animaux chat chats chienne chiot toutou clebs minou matou labrador caniche berger teckel bouledogue chihuahua yorkshire toutous médor félin matous chienchien clébard cabot canin chiots bestiole bêtes épagneul golden lévrier poilu
@@ -567,7 +567,8 @@ shrink: rétrécir rétréci rétrécit
 stain: tache taches taché
 smell: odeur odeurs puer pue
 brochure: catalogue dépliant prospectus
-ebike: vélo_électrique vélos_électriques vae
+ebike: vélo_électrique vélos_électriques vae e-bike ebike
+electric: électrique électriques
 umbrella: ombrelle
 workspace: workspace
 transfer_ownership: céder

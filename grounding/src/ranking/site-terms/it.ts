@@ -572,7 +572,8 @@ dry_cleaning: lavasecco tintoria
 brochure: catalogo opuscolo dépliant brochure
 advice: consiglio consigli consigliare
 puncture: foratura forato camera_d'aria
-ebike: bici_elettrica ebike bicicletta_elettrica
+ebike: bici_elettrica ebike bicicletta_elettrica biciclette_elettriche bici_elettriche e-bike
+electric: elettrico elettrica elettrici elettriche
 umbrella: ombrello ombrelli ombrellone
 workspace: workspace
 transfer_ownership: cedere

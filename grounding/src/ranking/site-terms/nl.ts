@@ -567,7 +567,8 @@ dry_cleaning: stomerij stomen chemisch_reinigen
 brochure: catalogus brochure folder
 advice: advies adviseren adviseur aanraden
 puncture: lekke_band
-ebike: elektrische_fiets
+ebike: elektrische_fiets elektrische_fietsen e-bike e-bikes ebike
+electric: elektrisch elektrische
 umbrella: paraplu
 workspace: werkruimte werkruimtes
 transfer_ownership: eigendom_overdragen overdragen eigenaar_wijzigen

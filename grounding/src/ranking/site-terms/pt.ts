@@ -567,7 +567,8 @@ smell: cheiro cheiros cheira fedor
 brochure: catálogo folheto folhetos brochura
 advice: aconselhamento recomendar
 puncture: pneu_furado furo
-ebike: bicicleta_elétrica ebike bicicletas_elétricas
+ebike: bicicleta_elétrica ebike bicicletas_elétricas e-bike
+electric: elétrico elétrica elétricos elétricas
 umbrella: guarda_chuva guarda_sol
 transfer_ownership: ceder
 annual_billing: faturação_anual pagamento_anual plano_anual

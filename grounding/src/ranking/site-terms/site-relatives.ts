@@ -148,9 +148,12 @@ function thingsOf(word: string, language: string, byRoots = true): readonly stri
   if (word.includes("_")) return terms.get(word) ?? NONE;
   const things = analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
   if (language === "en") return things;
-  const named = things.filter((thing) => isNamed(thing, word, language));
-  if (things.length > 0 || !byRoots) return named;
-  return byRoot!.get(language)!.get(rootOf(foldWord(word))) ?? NONE;
+  const folded = foldWord(word);
+  // `reparación` is a repair, though `reparto` differs in its end alone.
+  const exact = things.filter((thing) => byName!.get(language)!.get(thing)?.includes(folded));
+  if (exact.length > 0) return exact;
+  if (things.length > 0 || !byRoots) return things.filter((thing) => isNamed(thing, word, language));
+  return byRoot!.get(language)!.get(rootOf(folded)) ?? NONE;
 }
 
 /**
@@ -250,10 +253,7 @@ function tables(): Map<string, Map<string, string[]>> {
         if (root !== "") addTo(roots, root, thing);
       }
       things.set(thing, [...found]);
-      names.set(
-        thing,
-        words.split(" ").flatMap((word) => [foldWord(word), ...word.split("-").map(foldWord)]),
-      );
+      names.set(thing, words.split(" ").flatMap(namesOfWord));
       for (const term of [...found, ...joined]) addTo(terms, term, thing);
     }
     for (const [region, name] of regionNames(language)) {
@@ -282,6 +282,13 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
+}
+
+/** Folded, as questions may have it: `e-bike`, `ebike`; of a long one each part, as its term is that of one. */
+function namesOfWord(word: string): string[] {
+  const parts = word.split("-");
+  const whole = parts.join("");
+  return (whole.length > LONGEST_JOINED ? [word, ...parts] : [word, whole]).map(foldWord);
 }
 
 /** The parts of `animal-free` say other things than the whole: one written with a hyphen is known as one word. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyzeAs } from "../../analysis/analyze.ts";
-import { SITE_TERMS, siteRelatives } from "./site-relatives.ts";
+import { namesOfSeveralWords, SITE_TERMS, siteRelatives, thingsNamed } from "./site-relatives.ts";
 
 const tables = Object.entries(SITE_TERMS).map(([language, list]) => ({
   language,
@@ -61,4 +61,11 @@ test("of a language whose terms are beginnings a word names a thing only whole, 
 test("a word of few letters is known in its other forms, where its language is", () => {
   assert.ok(siteRelatives("louons", "fr", false).own.some((term) => term.startsWith("locat")));
   assert.deepEqual(siteRelatives("louons", null, false).own, []);
+});
+
+test("a word that is a thing's name as it stands names no other that only begins so", () => {
+  assert.deepEqual(thingsNamed("reparación", "es"), ["repair"]);
+  assert.deepEqual(thingsNamed("Elektrofahrrad", "de"), ["ebike"]);
+  assert.deepEqual(thingsNamed("bike", "de"), ["bike"]);
+  assert.ok(namesOfSeveralWords("Elektrofahrrad", "de", true).some((terms) => terms.join(" ") === "electr bicycl"));
 });

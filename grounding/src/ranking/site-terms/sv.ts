@@ -572,7 +572,8 @@ dry_cleaning: kemtvätt kemtvätta
 brochure: katalog broschyr broschyrer
 advice: rådgivning rådgivare rekommendera rekommendation
 puncture: punktering punka punkterat
-ebike: elcykel elcyklar
+ebike: elcykel elcyklar elcykeln e-bike
+electric: elektrisk elektriska elektriskt
 umbrella: paraply
 transfer_ownership: överlåta överlåtelse byta_ägare ägarbyte
 annual_billing: årsbetalning årsabonnemang årlig_betalning

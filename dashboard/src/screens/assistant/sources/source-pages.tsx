@@ -52,9 +52,13 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
         width: "minmax(0,3fr)",
         cell: (document) => (
           <Link from={FROM} search={{ ...search, document: document.id }} className="block min-w-0 py-0.5">
-            <span className="block truncate font-medium">{document.title || document.filename || document.url}</span>
+            <span className="block truncate font-medium">
+              {document.title || document.filename || <Address url={document.url ?? ""} />}
+            </span>
             {document.title && (
-              <span className="block truncate text-sm text-muted">{document.url ?? document.filename}</span>
+              <span className="block truncate text-sm text-muted">
+                {document.url ? <Address url={document.url} /> : document.filename}
+              </span>
             )}
           </Link>
         ),
@@ -133,6 +137,17 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
         <StoredText sourceId={sourceId} documentId={search.document} onClose={() => filter({ document: undefined })} />
       )}
     </>
+  );
+}
+
+/** Where there is little room the site's name is cut off, which all rows share, and the page's path stays. */
+function Address({ url }: { url: string }) {
+  const site = /^\w+:\/\/[^/]+/.exec(url)?.[0] ?? "";
+  return (
+    <span className="flex" title={url}>
+      <span className="truncate">{site}</span>
+      <span className="max-w-full shrink-0 truncate">{url.slice(site.length)}</span>
+    </span>
   );
 }
 
