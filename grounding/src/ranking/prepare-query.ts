@@ -1,6 +1,7 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { irregularForms } from "../analysis/irregular-forms.ts";
+import { asksOfSite } from "./asks-of-site.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
@@ -83,15 +84,18 @@ export function prepareQuery(input: Question): PreparedQuery {
   const before = turnsBefore(input.question, input.history ?? []);
   const language = input.language ?? turnLanguage(input.question, before);
   const { asked: question, told } = partQuestion(input.question, language);
-  const previous = [before, told].filter((text) => text !== "").join("\n");
   const spoken = language === null ? null : primaryLanguage(language);
+  const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
+  const previous = [isOfSite ? "" : before, told].filter((text) => text !== "").join("\n");
   const said = previous === "" ? namingAddress(question, spoken) : question;
   const english = wordsOf(said, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
   const other = wordsOf(said, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
   const last = input.history?.at(-1);
   const answered =
-    last?.role === "assistant" && mayGoOn(question) ? { answered: last.text, goesOn: leansOnHistory(question) } : {};
+    last?.role === "assistant" && !isOfSite && mayGoOn(question)
+      ? { answered: last.text, goesOn: leansOnHistory(question) }
+      : {};
   return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
 }
 
@@ -125,12 +129,18 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
 function partQuestion(question: string, language: string | null): TurnParts {
   const parts = partTurn(question);
   const spoken = language === null ? "en" : primaryLanguage(language);
-  const words = parts.told === "" ? [] : withoutFillers(analyzeAs(parts.asked, spoken, spoken), parts.asked, spoken);
-  const saying = words.filter(({ start, end }) => !isCarryingWord(foldWord(parts.asked.slice(start, end)), spoken));
+  const saying = parts.told === "" ? [] : sayingWords(parts.asked, spoken);
   return saying.length < ENOUGH_SAID || refersBack(parts.asked) ? { asked: question, told: "" } : parts;
 }
 
 const ENOUGH_SAID = 2;
+
+/** As they are written, without common ones and those that only carry a question; `language` is a primary tag. */
+function sayingWords(question: string, language: string): string[] {
+  return withoutFillers(analyzeAs(question, language, language), question, language)
+    .map(({ start, end }) => question.slice(start, end))
+    .filter((word) => !isCarryingWord(foldWord(word), language));
+}
 
 /**
  * The visitor's turn before the question; where that leans on the one before itself (`And on Sundays?`), or the
