@@ -9,7 +9,14 @@ import {
 } from "../model-answers/load-model-answers.ts";
 import { showModelAnswer } from "../model-answers/show-model-answer.ts";
 import { boundedRow, formatShare, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
-import { type AnsweredQuestion, answerSites, isClean, isSatisfied, turnsOf } from "../sites/answer-sites.ts";
+import {
+  type AnsweredQuestion,
+  answerBehindOthers,
+  answerSites,
+  isClean,
+  isSatisfied,
+  turnsOf,
+} from "../sites/answer-sites.ts";
 import type { SiteLibrary } from "../sites/site-library.ts";
 import { firstPassagePeer, langChainPeer, miniSearchPeer, type Peer, type PeerAnswer } from "../sites/site-peers.ts";
 import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
@@ -31,10 +38,15 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   const { answered, peers } = await askBesidePeers(set, projectRoot);
   if (writeDocs) await writeAnswersPage(projectRoot, answered, await recordedAnswers(sharedData));
   const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
-  const own = async (name: string) =>
-    answerSites(await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", name)));
-  rows.push(...halfRows("small sites of our own", await own("small-sites")));
-  rows.push(...halfRows("the shared sites asked by writers who had seen no other question", await own("asked-blind")));
+  rows.push(...(await behindRows("… behind another question of the site", set, answered)));
+  for (const [name, what] of OWN_SETS) {
+    const own = await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", name));
+    const alone = await answerSites(own);
+    rows.push(
+      ...halfRows(what, alone),
+      ...(await behindRows(`${what}, behind another question of the site`, own, alone)),
+    );
+  }
   rows.push(...peerRows(set, peers, answered));
   const manuals = await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", "manuals"));
   const asked = await askBesidePeers(manuals, projectRoot);
@@ -48,6 +60,20 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
 };
+
+const OWN_SETS = [
+  ["small-sites", "small sites of our own"],
+  ["asked-blind", "the shared sites asked by writers who had seen no other question"],
+] as const;
+
+/** The second question of a visit should be answered as well as the first. */
+async function behindRows(what: string, set: SiteSet, alone: readonly AnsweredQuestion[]): Promise<ReportRow[]> {
+  const behind = await answerBehindOthers(set);
+  const ids = new Set(behind.map(({ question }) => question.id));
+  const asFirst = figuresOf(alone.filter(({ question }) => ids.has(question.id)));
+  const note = `${behind.length} questions; as the first one satisfied ${formatShare(asFirst.satisfied!)}, clean ${formatShare(asFirst.clean!)}`;
+  return [boundedRow({ what, figures: figuresOf(behind), note })];
+}
 
 /**
  * What a visitor would read of the recorded outputs, by site and question: those in the format that the prompt asks

@@ -32,6 +32,34 @@ export async function answerSites(
   return answered;
 }
 
+/**
+ * Asks each question without history of its own behind another one of its site and language, as visitors do who want to
+ * know one thing after another.
+ */
+export async function answerBehindOthers(set: SiteSet): Promise<AnsweredQuestion[]> {
+  const answered: AnsweredQuestion[] = [];
+  const first = set.questions.filter(({ history, expect }) => history.length === 0 && expect !== "smalltalk");
+  for (const [site, questions] of Map.groupBy(first, (question) => question.site)) {
+    const ask = openSite(set.names[site] ?? site, await readSite(set.folderOf(site)));
+    for (const group of Map.groupBy(questions, ({ lang }) => lang).values())
+      for (const [place, question] of group.entries()) {
+        const before = group.filter((other) => other.expect === "answer" && other !== question);
+        const text = before[(place * STRIDE) % before.length]?.text;
+        if (text === undefined) continue;
+        const { content } = await ask(text, []);
+        const answer = await ask(question.text, [
+          { role: "user", text },
+          { role: "assistant", text: content },
+        ]);
+        answered.push({ question, answer, verdict: set.judge(question, answer) });
+      }
+  }
+  return answered;
+}
+
+/** Questions that stand side by side are often about the same. */
+const STRIDE = 7;
+
 /** What the visitor types, in order; the last is the question. */
 export function turnsOf({ history, text }: SiteQuestion): string[] {
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), text];

@@ -3,7 +3,6 @@ import {
   detectLanguage,
   isUnanswerableInput,
   type PreparedQuery,
-  prepareQuery,
   recogniseSmalltalk,
   searchSegments,
   showPassages,
@@ -15,12 +14,9 @@ import {
   EMPTY_ANSWER,
   type VerifiedAnswer,
 } from "../../../server/src/features/chat/answers/append-piece.ts";
-import {
-  type DraftAnswer,
-  decide,
-  draftExtractiveAnswer,
-} from "../../../server/src/features/chat/composing/draft-answer.ts";
+import { type DraftAnswer, draftExtractiveAnswer } from "../../../server/src/features/chat/composing/draft-answer.ts";
 import { draftCourtesy } from "../../../server/src/features/chat/composing/draft-courtesy.ts";
+import { readQuestion } from "../../../server/src/features/chat/composing/find-passages.ts";
 import type { RetrievalContext } from "../../../server/src/features/chat/retrieval/retrieval-context.ts";
 import { type Retrieval, retrievePassages } from "../../../server/src/features/chat/retrieval/retrieve-passages.ts";
 import { findSpokenLanguage } from "../../../server/src/features/chat/texts/find-spoken-language.ts";
@@ -60,16 +56,9 @@ export function openSite(name: string, library: SiteLibrary): AskSite {
       sources: [{ id: SOURCE, access: { visitors: "all" as const }, type: "website" }],
       unfinished: [],
     };
-    const request = {
-      workspaceId: SOURCE,
-      agentId: SOURCE,
-      asker: ANYONE,
-      query: prepareQuery({ question: message, history }),
-      sources,
-    };
-    const retrieval = await retrievePassages(context, request);
-    const { query } = retrieval;
-    const decision = decide(agent, query, retrieval);
+    const search = (query: PreparedQuery) =>
+      retrievePassages(context, { workspaceId: SOURCE, agentId: SOURCE, asker: ANYONE, query, sources });
+    const { query, retrieval, decision } = await readQuestion(agent, { question: message, history }, search);
     const draft = await draftExtractiveAnswer({ agent, texts: async () => texts }, query, retrieval, decision);
     return { ...toAnswer(draft, library, started), query, retrieval };
   };

@@ -2,10 +2,13 @@ import {
   composeExtractiveAnswer,
   decideSupport,
   detectLanguage,
+  mayStandAlone,
+  type PreparedQuery,
   prepareQuery,
   type QuotedSentence,
   rankPassages,
   type SupportDecision,
+  standsAlone,
 } from "@citedesk/grounding";
 import type { ScoredPassage } from "../measures/ranking-measures.ts";
 import type { EvaluationPassage, EvaluationTurn } from "../sets/evaluation-set.ts";
@@ -34,13 +37,21 @@ export type ShippedPipeline = (question: AskedQuestion) => PipelineAnswer;
  */
 export function buildShippedPipeline(passages: readonly EvaluationPassage[]): ShippedPipeline {
   const find = buildCandidateIndex(passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })));
-  return ({ text, history = [] }) => {
-    const { query, candidates, statistics } = find(prepareQuery({ question: text, history }), CANDIDATES);
+  const read = (prepared: PreparedQuery) => {
+    const { query, candidates, statistics } = find(prepared, CANDIDATES);
     const ranked = rankPassages(query, candidates, statistics);
+    return { query, ranked, statistics, decision: decideSupport(query, ranked, statistics) };
+  };
+  return ({ text, history = [] }) => {
+    const behind = read(prepareQuery({ question: text, history }));
+    const { language } = behind.query;
+    const alone = mayStandAlone(behind.query) ? read(prepareQuery({ question: text, language })) : undefined;
+    const { query, ranked, decision } = alone && standsAlone(behind, alone) ? alone : behind;
     return {
-      ranking: ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),
+      // As `/v2/search` ranks.
+      ranking: behind.ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),
       ...composeExtractiveAnswer(query, ranked),
-      support: decideSupport(query, ranked, statistics),
+      support: decision,
     };
   };
 }

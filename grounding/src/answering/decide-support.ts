@@ -151,7 +151,8 @@ const STOOD_COST = 0.9;
 const LIKELY_MISS = 0.85;
 const CHANCE_SHARE = 0.2;
 const LENGTH_SHARE = 0.05;
-const FEW_PASSAGES = 100;
+/** Below as many, what is met is hardly met by chance. */
+export const FEW_PASSAGES = 100;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */

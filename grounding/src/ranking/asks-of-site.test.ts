@@ -3,7 +3,13 @@ import { test } from "node:test";
 import { prepareQuery } from "./prepare-query.ts";
 
 const behind = (previous: string, question: string) =>
-  prepareQuery({ question, history: [{ role: "user", text: previous }, { role: "assistant", text: "An answer." }] });
+  prepareQuery({
+    question,
+    history: [
+      { role: "user", text: previous },
+      { role: "assistant", text: "An answer." },
+    ],
+  });
 
 for (const [previous, question] of [
   ["Do you deliver bicycles to hotels?", "Where is the shop?"],

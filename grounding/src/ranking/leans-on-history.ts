@@ -7,6 +7,20 @@ export function leansOnHistory(turn: string): boolean {
   return words <= FEW_WORDS && (goesOn(turn) || REFERS.test(turn));
 }
 
+/**
+ * As `leansOnHistory`, of a turn that certainly does: a pronoun that is an article as well (`la`, `das`) says so at the
+ * end alone.
+ */
+export function surelyLeans(turn: string): boolean {
+  const words = turn.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words <= FEW_WORDS && (GOES_ON.test(turn) || surelyRefers(turn));
+}
+
+/** Whether a text of any length speaks of something by a pronoun that is no article. */
+export function surelyRefers(text: string): boolean {
+  return REFERS_SURELY.test(text) || ENDS_WITH_PRONOUN.test(text);
+}
+
 /** Whether a sentence speaks of somebody or something by a pronoun alone: `return it`, `must he pay`. */
 export function refersBack(text: string): boolean {
   return STANDS_FOR.test(text);
@@ -26,8 +40,12 @@ export function mayGoOn(turn: string): boolean {
 const HARDLY_ANY = 5;
 const FEW_WORDS = 7;
 const GOES_ON =
-  /^[\s¿¡]*(?:and|or|but|what about|how about|same for|und|oder|aber|wie (?:ist|sieht) es|was ist mit|et|ou|mais|y|e|o|pero|ed|ma|en|of|maar|hoe zit|och|eller|mas)(?!\p{L})/iu;
+  /^[\s¿¡]*(?:and|or|but|what about|how about|what if|same for|und|oder|aber|wie (?:ist|sieht) es|was ist mit|et|ou|mais|y|e|o|pero|ed|ma|en|of|maar|hoe zit|och|eller|mas)(?!\p{L})/iu;
 const STANDS_FOR =
   /(?<!\p{L})(?:it|they|them|he|she|him|es|sie|ihn|ihm|er|il|elle|ils|elles|lo|la|los|las|lui|lei|het|hij|hem|den|det|dem|ele|ela|eles|elas)(?!\p{L})/iu;
 const REFERS =
   /(?<!\p{L})(?:it|its|they|them|that|this|these|those|there|he|she|es|sie|ihn|das|dies|dort|il|elle|ils|elles|ça|cela|y|lo|la|eso|esto|ese|ellos|lui|lei|quello|questo|het|die|dat|dit|zij|den|det|de|dessa|isso|isto)(?!\p{L})/iu;
+const REFERS_SURELY =
+  /(?<!\p{L})(?:it|its|they|them|he|she|that|this|these|those|there|er|sie|der|dieser?|dort|dorthin|il|elle|ça|cela|ese|esa|eso|esto|esta|este|allí|quello|quella|questo|questa|lì|isso|esse|essa|dat|dit|die|deze|daar|den|det|där)(?!\p{L})/iu;
+const ENDS_WITH_PRONOUN =
+  /(?<!\p{L})(?:das|die|es|ihn|ihm|la|las|le|les|lo|los|y|en|li|ne|o|os|a|as|het|hem|dem)\s*[?!.]*$/iu;

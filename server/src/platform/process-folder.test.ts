@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openProcessFolder } from "./process-folder.ts";
@@ -23,6 +23,7 @@ async function startKeeper(parent: string) {
   const options = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", script];
   const child = spawn(process.execPath, options, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
+  after(() => child.kill("SIGKILL"));
   const told = await Promise.race([once(child.stdout, "data"), ended.then(() => assert.fail("It ended by itself."))]);
   return {
     path: String(told[0]).trim(),

@@ -1,10 +1,12 @@
 import type { Candidate } from "../../ranking/candidate.ts";
-import { prepareQuery, type Turn } from "../../ranking/prepare-query.ts";
+import { type PreparedQuery, prepareQuery, type Turn } from "../../ranking/prepare-query.ts";
 import { rankPassages } from "../../ranking/rank-passages.ts";
 import { buildSegment } from "../../segments/build-segment.ts";
 import { searchSegments } from "../../segments/search-segments.ts";
 import { showPassages } from "../../segments/show-passages.ts";
 import { composeExtractiveAnswer } from "../compose-extractive-answer.ts";
+import { decideSupport } from "../decide-support.ts";
+import { mayStandAlone, type Reading, standsAlone } from "../stands-alone.ts";
 
 const ID = "00000000-0000-7000-8000-00000000000";
 
@@ -27,11 +29,18 @@ export function answerFrom(
   }));
   const visible = [showPassages(buildSegment(`${ID}0`, stored), Uint8Array.of(1), Uint8Array.of(1))];
   const asked = typeof question === "string" ? { question } : question;
-  const { query, candidates, statistics } = searchSegments(visible, prepareQuery(asked), stored.length);
-  const found = candidates.map(({ passageId, score }): Candidate => {
-    const passage = stored.find((known) => known.passageId === passageId)!;
-    return { ...passage, id: passageId, lexicalScore: score };
-  });
-  const { sentences } = composeExtractiveAnswer(query, rankPassages(query, found, statistics));
-  return sentences.map(({ text }) => text);
+  const read = (prepared: PreparedQuery): Reading => {
+    const { query, candidates, statistics } = searchSegments(visible, prepared, stored.length);
+    const found = candidates.map(({ passageId, score }): Candidate => {
+      const passage = stored.find((known) => known.passageId === passageId)!;
+      return { ...passage, id: passageId, lexicalScore: score };
+    });
+    const ranked = rankPassages(query, found, statistics);
+    return { query, ranked, statistics, decision: decideSupport(query, ranked, statistics) };
+  };
+  const behind = read(prepareQuery(asked));
+  const { language } = behind.query;
+  const alone = mayStandAlone(behind.query) ? read(prepareQuery({ question: asked.question, language })) : undefined;
+  const { query, ranked } = alone && standsAlone(behind, alone) ? alone : behind;
+  return composeExtractiveAnswer(query, ranked).sentences.map(({ text }) => text);
 }

@@ -36,6 +36,19 @@ test("sources that disagree are both shown, each with its date and its quote", a
   assert.equal((await owner.post(`/v2/messages/${body.id}/verify`)).body.passed, true);
 });
 
+test("a question about something else is answered as the first one would be, a follow-up from what was asked before", async () => {
+  const agentId = await createAgent({
+    "cards.md": "# Gift cards\n\nGift cards are valid for three years.\n",
+    "payment.md": "# Payment\n\nWe take cash, debit cards and credit cards.\n",
+    "warranty.md": "# Warranty\n\nEvery frame has a warranty of ten years. Batteries have one of two years.\n",
+  });
+  const { chat_id } = await ask(agentId, "How long are gift cards valid?");
+  const say = async (message: string) => (await owner.post("/v2/chat", { agent_id: agentId, chat_id, message })).body;
+  assert.match((await say("Do you take credit cards?")).content, /^We take cash, debit cards and credit cards\.\[1\]$/);
+  assert.match((await say("How long is the warranty?")).content, /ten years/);
+  assert.match((await say("and for batteries?")).content, /two years/);
+});
+
 test("the owner's words for greetings and for a missing answer are used", async () => {
   const agentId = await createAgent(
     { "a.md": "Refunds take 14 days.\n" },

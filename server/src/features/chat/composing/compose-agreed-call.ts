@@ -6,7 +6,7 @@ import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { HeldCall } from "../tools/held-call-queries.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
 import { clarified, describeFailure } from "./describe-proposal.ts";
-import { answered, decide } from "./draft-answer.ts";
+import { answered } from "./draft-answer.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /**
@@ -28,9 +28,8 @@ export async function composeAgreedCall(
     return { ...NOTHING_RETRIEVED, outcome: clarified() };
   }
   const question = composing.mask.hide(call.question);
-  const { query, retrieval } = await composing.retrieve(question, []);
-  const { score } = decide(turn.agent, query, retrieval);
-  const done = { retrieval, failure: undefined, outcome: answered(score, query, retrieval) };
+  const { query, retrieval, decision } = await composing.retrieve(question, []);
+  const done = { retrieval, failure: undefined, outcome: answered(decision.score, query, retrieval) };
   if (turn.agent.model === EXTRACTIVE) {
     showResults(recorder, outcome.passages);
     return { ...done, model: EXTRACTIVE, degraded: false };

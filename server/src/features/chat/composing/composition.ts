@@ -1,4 +1,4 @@
-import type { PreparedQuery, Turn as Utterance } from "@citedesk/grounding";
+import type { PreparedQuery, SupportDecision, Turn as Utterance } from "@citedesk/grounding";
 import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Mask } from "../../personal-data/index.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
@@ -32,12 +32,15 @@ export const NOTHING_RETRIEVED: Omit<Composition, "outcome"> = {
   retrieval: undefined,
 };
 
+/** What was searched with, what was found, and whether that answers it. */
+export interface Found {
+  query: PreparedQuery;
+  retrieval: Retrieval;
+  decision: SupportDecision;
+}
+
 /** `language` is a BCP 47 tag, where it is known. */
-export type Retrieve = (
-  question: string,
-  history?: Utterance[],
-  language?: string,
-) => Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
+export type Retrieve = (question: string, history?: Utterance[], language?: string) => Promise<Found>;
 
 /** What composing an answer starts from. */
 export interface Composing {

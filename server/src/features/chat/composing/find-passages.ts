@@ -1,23 +1,23 @@
 import {
+  mayStandAlone,
   type PreparedQuery,
   prepareQuery,
   primaryLanguage,
-  type SupportDecision,
-  type Turn,
+  type Question,
+  type Reading,
+  standsAlone,
 } from "@citedesk/grounding";
+import type { AgentDefinition } from "../../agents/index.ts";
 import { withoutPlaceholders } from "../../personal-data/index.ts";
 import type { Asker } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
 import type { Retrieval } from "../retrieval/retrieve-passages.ts";
-import { type Composing, EXTRACTIVE, type Retrieve } from "./composition.ts";
+import { type Composing, EXTRACTIVE, type Found, type Retrieve } from "./composition.ts";
 import { decide } from "./draft-answer.ts";
 
-export interface Finding {
-  query: PreparedQuery;
-  retrieval: Retrieval;
-  decision: SupportDecision;
+export interface Finding extends Found {
   /** The model that was asked for other words. */
   askedModel?: string;
 }
@@ -33,11 +33,7 @@ const MAX_LANGUAGES = 3;
 export async function findPassages(context: AnswerContext, composing: Composing): Promise<Finding> {
   const { turn, recorder, begun } = composing;
   const { agent, history } = turn;
-  const search = async (question: string, turns?: Turn[], language?: string): Promise<Finding> => {
-    const { query, retrieval } = await composing.retrieve(question, turns, language);
-    return { query, retrieval, decision: decide(agent, query, retrieval) };
-  };
-  const first = await search(composing.question);
+  const first = await composing.retrieve(composing.question);
   const { decision, retrieval } = first;
   const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
   if (isClear || retrieval.pinned || agent.model === EXTRACTIVE) return first;
@@ -56,7 +52,7 @@ export async function findPassages(context: AnswerContext, composing: Composing)
   let best = first;
   for (const [language, text] of [[undefined, question], ...translations] as const) {
     if (text === undefined || best.decision.supported) continue;
-    const found = await search(text, [], language);
+    const found = await composing.retrieve(text, [], language);
     if (found.retrieval.pinned || found.decision.score > best.decision.score) best = found;
   }
   return { ...best, askedModel: agent.model };
@@ -85,12 +81,36 @@ export function retrieverFor(
   context: AnswerContext,
   { workspaceId, turn, asker, begun }: Pick<Composing, "workspaceId" | "turn" | "begun"> & { asker: Asker },
 ): Retrieve {
-  const { agentId, sources } = turn;
+  const { agent, agentId, sources } = turn;
   return async (question, history = turn.history, language) => {
     const said = history.map(({ role, text }) => ({ role, text: withoutPlaceholders(text) }));
-    const query = prepareQuery({ question: withoutPlaceholders(question), history: said, language: language ?? null });
     if (context.rankers.embedding || context.rankers.rerank) await begun;
-    const retrieval = await findBestPassages(context, { workspaceId, agentId, asker, query, sources });
-    return { query: retrieval.query, retrieval };
+    const search = (query: PreparedQuery) => findBestPassages(context, { workspaceId, agentId, asker, query, sources });
+    return readQuestion(
+      agent,
+      { question: withoutPlaceholders(question), history: said, language: language ?? null },
+      search,
+    );
   };
+}
+
+/** Searches with a question behind the turns before it, and with it alone where it may be about something else. */
+export async function readQuestion(
+  agent: AgentDefinition,
+  question: Question,
+  search: (query: PreparedQuery) => Promise<Retrieval>,
+): Promise<Found> {
+  const read = async (prepared: PreparedQuery): Promise<Found> => {
+    const retrieval = await search(prepared);
+    const { query } = retrieval;
+    return { query, retrieval, decision: decide(agent, query, retrieval) };
+  };
+  const behind = await read(prepareQuery(question));
+  if (behind.retrieval.pinned || !mayStandAlone(behind.query)) return behind;
+  const alone = await read(prepareQuery({ question: question.question, language: behind.query.language }));
+  return alone.retrieval.pinned || standsAlone(toReading(behind), toReading(alone)) ? alone : behind;
+}
+
+function toReading({ query, retrieval: { ranked, statistics }, decision }: Found): Reading {
+  return { query, ranked, statistics, decision };
 }

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Turn } from "../ranking/prepare-query.ts";
+import { answerFrom } from "./testing/answer-from.ts";
+
+const SHOP: [string, string][] = [
+  [
+    "Repairs",
+    "Most repairs are done within 2 working days. Bicycles that are not collected within 30 days are put into storage, which costs 2 euros a day.",
+  ],
+  ["Gift cards", "Gift cards are valid for three years. They can be used for rentals and goods."],
+  ["Payment", "We take cash, debit cards and credit cards. Invoices are for companies only."],
+  ["Warranty", "Every frame has a warranty of ten years. Batteries of electric bicycles have a warranty of two years."],
+  ["Deposit", "A deposit of 100 euros is needed for each bicycle. It is paid back when the bicycle comes back."],
+  ["Opening hours", "The shop is open from Tuesday to Saturday, 9:00 to 18:00. On Sundays and Mondays it is closed."],
+  ["Directions", "The shop is at 7 Lantern Quay, two minutes from the tram stop Old Harbor."],
+];
+const QUESTIONS = [
+  "How long does a repair take?",
+  "How long are gift cards valid?",
+  "Do you take credit cards?",
+  "Does the warranty cover batteries?",
+  "Do I need a deposit?",
+  "Are you open on Sundays?",
+  "Where is the shop?",
+];
+
+function behind(question: string): Turn[] {
+  return [
+    { role: "user", text: question },
+    { role: "assistant", text: answerFrom(question, ...SHOP).join(" ") },
+  ];
+}
+
+for (const question of QUESTIONS)
+  test(`"${question}" is answered behind any other question as if it were the first`, () => {
+    const alone = answerFrom(question, ...SHOP);
+    assert.ok(alone.length > 0);
+    for (const before of QUESTIONS.filter((other) => other !== question))
+      assert.deepEqual(answerFrom({ question, history: behind(before) }, ...SHOP), alone, before);
+  });
+
+test("what goes on, or says little by itself, is still asked of what was asked before", () => {
+  const { question, history } = {
+    question: "and of electric ones?",
+    history: behind("How long is the warranty on frames?"),
+  };
+  assert.match(answerFrom({ question, history }, ...SHOP)[0]!, /two years/);
+});

@@ -1,0 +1,46 @@
+import type { PassageStatistics } from "../ranking/candidate.ts";
+import { surelyLeans } from "../ranking/leans-on-history.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { FEW_PASSAGES, type SupportDecision } from "./decide-support.ts";
+
+/** What was found for a question, and whether that answers it. */
+export interface Reading {
+  query: PreparedQuery;
+  ranked: readonly RankedPassage[];
+  statistics: PassageStatistics;
+  decision: SupportDecision;
+}
+
+/** Whether a question behind other turns may be about something else than they: it neither goes on nor says `it`. */
+export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
+  return previous !== "" && !surelyLeans(question);
+}
+
+/**
+ * Whether a question is answered by itself, where it may stand alone: visitors ask one thing after another, and the
+ * turn before would only bring in what nobody asks for any more. It is so when what is found without the turns before
+ * is the same passage, or has more of the question's words, or as many with more support; a follow-up finds its words
+ * beside those of the turn before. Among many passages one of them meets what is asked by chance: there it is answered
+ * alone only where it is answered anyway.
+ */
+export function standsAlone(behind: Reading, alone: Reading): boolean {
+  const [nearest, own] = [behind.ranked[0], alone.ranked[0]];
+  if (!alone.decision.supported || own === undefined) return false;
+  if (!behind.decision.supported && alone.statistics.passageCount >= FEW_PASSAGES) return false;
+  if (nearest === undefined || nearest.candidate.id === own.candidate.id) return true;
+  const gain = coverageOf(own) - coverageOf(nearest);
+  return Math.abs(gain) < AS_MANY ? alone.decision.score > behind.decision.score : gain > 0;
+}
+
+/** Of the weight of the question's own words: how much stands in a passage or its title. */
+function coverageOf({ match, analysis }: RankedPassage): number {
+  const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
+  const isMet = ({ forms, positions }: (typeof words)[number]) =>
+    positions.length > 0 || forms.some((form) => analysis.title.has(form));
+  const weightOf = (some: typeof words) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weightOf(words.filter(isMet)) / (weightOf(words) || 1);
+}
+
+/** Two readings may have other words for the same one. */
+const AS_MANY = 0.02;
