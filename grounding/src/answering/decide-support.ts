@@ -1,7 +1,7 @@
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
 import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
-import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
+import { isMet, matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
@@ -92,9 +92,7 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
  */
 function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "score" | "match" | "analysis">): number {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  const met = words.filter(
-    ({ forms, positions }) => positions.length > 0 || forms.some((form) => analysis.title.has(form)),
-  );
+  const met = words.filter((word) => isMet(word, analysis));
   const heaviest = met.reduce((most, { weight }) => Math.max(most, weight), 0);
   const length = 1 + LENGTH_SHARE * Math.log(words.length + 1);
   return (length * (score - CHANCE_SHARE * heaviest)) / (match.total + FEW_WORDS);
@@ -168,9 +166,7 @@ const STRANGE_WORDS = 0.25;
 
 function isStrange({ match, analysis }: Pick<RankedPassage, "match" | "analysis">): boolean {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  const met = words.filter(
-    ({ forms, positions }) => positions.length > 0 || forms.some((form) => analysis.title.has(form)),
-  );
+  const met = words.filter((word) => isMet(word, analysis));
   return match.coverage < STRANGE && met.length <= STRANGE_WORDS * words.length;
 }
 
@@ -202,12 +198,10 @@ function historyFactor(
  * hardly a word of the turns before, or none of the last, tells of something else.
  */
 function tellsOfAnother(query: PreparedQuery, { match, analysis }: Pick<RankedPassage, "match" | "analysis">): boolean {
-  const isMet = ({ forms, positions }: (typeof match.asked)[number]) =>
-    positions.length > 0 || forms.some((form) => analysis.title.has(form));
   const [before, last] = [false, true].map((isLast) => match.asked.filter((word) => word.isLastTurn === isLast));
-  if (asksWhatOneThingIs(query)) return last!.length > 0 && !last!.some(isMet);
+  if (asksWhatOneThingIs(query)) return last!.length > 0 && !last!.some((word) => isMet(word, analysis));
   if (!leansOnHistory(query.question) && !refersBack(query.question)) return false;
-  return weightOf(before!.filter(isMet)) < SPOKEN_OF * weightOf(before!);
+  return weightOf(before!.filter((word) => isMet(word, analysis))) < SPOKEN_OF * weightOf(before!);
 }
 
 function weightOf(words: readonly { weight: number }[]): number {

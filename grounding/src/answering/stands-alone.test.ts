@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Turn } from "../ranking/prepare-query.ts";
+import { prepareQuery, type Turn } from "../ranking/prepare-query.ts";
+import { rankPassages } from "../ranking/rank-passages.ts";
+import { type Reading, standsAlone } from "./stands-alone.ts";
 import { answerFrom } from "./testing/answer-from.ts";
 
 const SHOP: [string, string][] = [
@@ -39,6 +41,27 @@ for (const question of QUESTIONS)
     for (const before of QUESTIONS.filter((other) => other !== question))
       assert.deepEqual(answerFrom({ question, history: behind(before) }, ...SHOP), alone, before);
   });
+
+test("among many passages what the turns before speak against is not answered alone", () => {
+  const query = prepareQuery({ question: "Do you take credit cards?" });
+  const passage = {
+    id: "1",
+    title: "Payment",
+    headingPath: ["Payment"],
+    text: "We take credit cards.",
+    language: "en",
+    lexicalScore: 1,
+  };
+  const readingOf = (supported: boolean, passageCount: number): Reading => {
+    const statistics = { passageCount, averageLength: 4, documentFrequency: () => 1 };
+    const ranked = rankPassages(query, [passage], statistics);
+    return { query, ranked, statistics, decision: { score: 0.7, supported, reason: supported ? null : "low_support" } };
+  };
+  const answers = (supported: boolean, count: number) =>
+    standsAlone(readingOf(supported, count), readingOf(true, count));
+  assert.deepEqual([answers(false, 99), answers(false, 100), answers(true, 100)], [true, false, true]);
+  assert.equal(standsAlone(readingOf(true, 99), readingOf(false, 99)), false);
+});
 
 test("what goes on, or says little by itself, is still asked of what was asked before", () => {
   const { question, history } = {

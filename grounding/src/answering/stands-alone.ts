@@ -1,5 +1,6 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { surelyLeans } from "../ranking/leans-on-history.ts";
+import { isMet } from "../ranking/match-passage.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { FEW_PASSAGES, type SupportDecision } from "./decide-support.ts";
@@ -36,10 +37,8 @@ export function standsAlone(behind: Reading, alone: Reading): boolean {
 /** Of the weight of the question's own words: how much stands in a passage or its title. */
 function coverageOf({ match, analysis }: RankedPassage): number {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  const isMet = ({ forms, positions }: (typeof words)[number]) =>
-    positions.length > 0 || forms.some((form) => analysis.title.has(form));
   const weightOf = (some: typeof words) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return weightOf(words.filter(isMet)) / (weightOf(words) || 1);
+  return weightOf(words.filter((word) => isMet(word, analysis))) / (weightOf(words) || 1);
 }
 
 /** Two readings may have other words for the same one. */

@@ -13,7 +13,7 @@ export function leansOnHistory(turn: string): boolean {
  */
 export function surelyLeans(turn: string): boolean {
   const words = turn.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return words <= FEW_WORDS && (GOES_ON.test(turn) || surelyRefers(turn));
+  return goesOn(turn) || (words <= FEW_WORDS && surelyRefers(turn));
 }
 
 /** Whether a text of any length speaks of something by a pronoun that is no article. */

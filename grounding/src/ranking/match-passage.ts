@@ -100,6 +100,11 @@ export interface AskedTerm {
   positions: number[];
 }
 
+/** Whether a word of the question stands in a passage or its title. */
+export function isMet({ forms, positions }: AskedTerm, { title }: Pick<AnalyzedPassage, "title">): boolean {
+  return positions.length > 0 || forms.some((form) => title.has(form));
+}
+
 /** The words as distinct terms, in order, that have been found nowhere yet. */
 export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
