@@ -1,6 +1,6 @@
 /**
  * One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_`
- * joins words that stand together.
+ * joins words that stand together. Behind `>` are words that pages use for it, and visitors for something else, too.
  */
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing dial blower give_a_ring give_a_bell speak_to phone_line ringing_up phone_up call_up buzz bell_you freephone switchboard
@@ -550,7 +550,7 @@ camping_stove: stove stoves camping_stove burner
 torch: head_torch
 blister: blister blisters
 ski_service: ski_service ski_tuning edge_sharpening ski_waxing ski_wax
-zip: zipper zippers
+zip: zipper zippers > zip zips
 breathable: breathable breathability
 insole: insole insoles orthotics orthotic footbed
 laces: laces shoelaces shoelace lace

@@ -2,6 +2,7 @@ import { analyzeAs } from "../../analysis/analyze.ts";
 import { longDayNames } from "../../analysis/day-names.ts";
 import { editDistance } from "../../analysis/edit-distance.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
+import { stopwordsOf } from "../../analysis/stopwords.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -69,8 +70,8 @@ function joinedNames(language: string, list: string, things: ReadonlySet<string>
       list
         .trim()
         .split("\n")
-        .map((line) => line.split(": ") as [string, string])
-        .map(([thing, words]) => [thing, words.split(" ").filter((word) => word.includes("_"))]),
+        .map(readLine)
+        .map(({ thing, asked, told }) => [thing, [...asked, ...told].filter((word) => word.includes("_"))]),
     );
     joined.set(language, known);
   }
@@ -115,7 +116,9 @@ export function joinedName(first: string, second: string, language: string | nul
   tables();
   const name = `${first}_${second}`;
   const languages = language === null ? [...byTerm!.values()] : [byTerm!.get(language)];
-  return languages.some((terms) => terms?.has(name)) ? name : undefined;
+  if (languages.some((terms) => terms?.has(name))) return name;
+  const key = language === null || language === "en" ? englishNameKey([first, second]) : undefined;
+  return key !== undefined && byTerm!.get("en")!.has(key) ? key : undefined;
 }
 
 /** Whether a word, in that language (a primary tag), names the thing of that name. */
@@ -239,22 +242,23 @@ function tables(): Map<string, Map<string, string[]>> {
     const names = new Map<string, string[]>();
     const roots = new Map<string, string[]>();
     for (const line of list.trim().split("\n")) {
-      const [thing = "", words = ""] = line.split(": ");
+      const { thing, asked, told } = readLine(line);
+      const named = new Set<string>();
       const found = new Set<string>();
-      const joined = new Set<string>();
-      for (const word of words.split(" ")) {
-        if (word.includes("_")) joined.add(foldWord(word));
-        else
-          for (const term of termsOfWord(word, language)) {
-            found.add(term);
-            if (language !== "en") addTo(namesByTerm, term, { thing, name: foldWord(word) });
-          }
+      for (const word of asked) {
+        for (const name of word.includes("_") ? keysOfName(word, language) : termsOfWord(word, language))
+          named.add(name);
         const root = rootOf(foldWord(word));
         if (root !== "") addTo(roots, root, thing);
       }
+      for (const word of [...asked, ...told].filter((word) => !word.includes("_")))
+        for (const term of termsOfWord(word, language)) {
+          found.add(term);
+          if (language !== "en") addTo(namesByTerm, term, { thing, name: foldWord(word) });
+        }
       things.set(thing, [...found]);
-      names.set(thing, words.split(" ").flatMap(namesOfWord));
-      for (const term of [...found, ...joined]) addTo(terms, term, thing);
+      names.set(thing, asked.flatMap(namesOfWord));
+      for (const name of named) addTo(terms, name, thing);
     }
     for (const [region, name] of regionNames(language)) {
       const [term, ...more] = analyzeAs(name, language, language);
@@ -276,6 +280,28 @@ function tables(): Map<string, Map<string, string[]>> {
     byRoot.set(language, roots);
   }
   return byLanguage;
+}
+
+/** A thing with the words that people ask for it with, and behind `>` those that texts alone are looked for by. */
+function readLine(line: string): { thing: string; asked: string[]; told: string[] } {
+  const [thing = "", words = ""] = line.split(": ");
+  const [asked = "", told = ""] = words.split(" > ");
+  return { thing, asked: asked.split(" "), told: told === "" ? [] : told.split(" ") };
+}
+
+/** As two words of a question have a name: as it is written, and in English in any form, without common words. */
+function keysOfName(name: string, language: string): string[] {
+  const key = language === "en" ? englishNameKey(name.split("_")) : undefined;
+  return key === undefined ? [foldWord(name)] : [foldWord(name), key];
+}
+
+/** `picked` and `up`, `get`, `in` and `touch`: the terms of the two words that say something; undefined for others. */
+function englishNameKey(words: readonly string[]): string | undefined {
+  const terms = words.flatMap((word) => {
+    if (words.length > 2 && stopwordsOf("en").has(word)) return [];
+    return analyzeAs(word, "en", NO_STOPWORDS).map(({ term }) => term);
+  });
+  return terms.length === 2 ? `${terms[0]}_${terms[1]}` : undefined;
 }
 
 function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyzeAs } from "../../analysis/analyze.ts";
-import { namesOfSeveralWords, SITE_TERMS, siteRelatives, thingsNamed } from "./site-relatives.ts";
+import { joinedName, namesOfSeveralWords, SITE_TERMS, siteRelatives, thingsNamed } from "./site-relatives.ts";
 
 const tables = Object.entries(SITE_TERMS).map(([language, list]) => ({
   language,
@@ -30,12 +30,23 @@ test("every language names things that English names, nearly all of them, each o
 test("each thing has words in lower case, none twice, and one of them can be found in a text", () => {
   for (const { language, lines } of tables)
     for (const [name, words = ""] of lines) {
-      const list = words.split(" ");
-      assert.match(words, /^[\p{Ll}\p{M}\p{N}'’_·-]+(?: [\p{Ll}\p{M}\p{N}'’_·-]+)*$/u, `${language} ${name}`);
+      const list = words.replace(" > ", " ").split(" ");
+      assert.match(list.join(" "), /^[\p{Ll}\p{M}\p{N}'’_·-]+(?: [\p{Ll}\p{M}\p{N}'’_·-]+)*$/u, `${language} ${name}`);
       assert.equal(new Set(list).size, list.length, `${language} ${name}`);
       const found = list.flatMap((word) => analyzeAs(word.replaceAll("_", " "), language, language));
       assert.ok(found.length > 0, `${language} ${name}`);
     }
+});
+
+test("what stands behind > is found in texts, and asks for nothing", () => {
+  assert.ok(siteRelatives("zipper", "en", true).own.includes("zip"));
+  assert.ok(!thingsNamed("zip", "en").includes("zip"));
+});
+
+test("a name of two words is known in any form of them, one with a common word between them too", () => {
+  assert.equal(joinedName("trading", "accounts", "en"), "trade_account");
+  assert.equal(joinedName("click", "collecting", "en"), "click_collect");
+  assert.equal(joinedName("lamp", "back", "en"), undefined);
 });
 
 test("a word of one language finds that of another; a part of a word with a hyphen stands for nothing", () => {
