@@ -56,11 +56,15 @@ export function findNearMiss(
   if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   const unknown = strange.filter((word) => isUnknownName(word));
-  if (unknown.length > 0) return unknown.some(({ isName }) => isName) ? "named" : "likely";
+  if (unknown.some(({ isName }) => isName)) return "named";
+  if (unknown.length > words.length * FEW_UNKNOWN) return "likely";
   // With two words met, what somebody does or is besides may be a mere circumstance.
   const isTold = words.length - missing.length >= 2;
   const things = strange.filter(
-    (word) => isThing(word, query.question) && !(isTold && standsBehindPronoun(word, query.question)),
+    (word) =>
+      isThing(word, query.question) &&
+      !isModifier(word, words, missing) &&
+      !(isTold && standsBehindPronoun(word, query.question)),
   );
   return things.length > words.length * FEW_THINGS ? "likely" : null;
 }
@@ -104,6 +108,8 @@ function holdsWord({ term }: QueryWord, { passage, own }: RatedUnit): boolean {
 const MET = 0.5;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
+/** … of words that are none of its language, and may be mistyped. */
+const FEW_UNKNOWN = 0.34;
 /** Of a question in another language than the passage's: what may be missing where nothing else speaks for it. */
 const FEW_FOREIGN = 0.4;
 
@@ -187,7 +193,7 @@ const TARGET =
   /(?<before>\p{L}[\p{L}\p{M}-]*) (?:on|for|für|auf|pour|sur|para|sobre|voor|op|per|su) (?:(?:the|a|an|your|der|die|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|vos|el|los|las|una?|het|een|de|il|gli|i) ?)?(?<target>(?:\p{L}[\p{L}\p{M}-]*\s+){0,2}\p{L}[\p{L}\p{M}-]*)\s*[?!.]*\s*$/iu;
 /** When, for whom, how often: what an answer seldom repeats. */
 const NO_TARGET =
-  /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;
+  /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|one|two|three|four|five|six|seven|eight|nine|ten|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;
 
 /** Who asks what a name stands for (`What is the Lamp Club?`) isn't told by a sentence that merely has it. */
 function definesNothing({ question, language }: PreparedQuery, { unit, expected, passage }: RatedUnit): boolean {
@@ -236,6 +242,18 @@ function isThing({ term, written, language, isName, isSpoken }: QueryWord, quest
   const before = wordBefore(written, question);
   return before !== undefined && stopwordsOf(language).has(before);
 }
+
+/** `einen neuen Reißverschluss`: where two nouns are written as one, what stands before a word that is met says how it is. */
+function isModifier(
+  { language, position, isName }: QueryWord,
+  words: readonly QueryWord[],
+  missing: readonly QueryWord[],
+): boolean {
+  if (isName || !JOINS_NOUNS.has(language)) return false;
+  return words.some((word) => word.position === position + 1 && !missing.includes(word));
+}
+
+const JOINS_NOUNS: ReadonlySet<string> = new Set(["de", "nl", "sv", "da"]);
 
 function standsBehindPronoun({ written, language }: QueryWord, question: string): boolean {
   return PRONOUNS[language]?.has(wordBefore(written, question) ?? "") ?? false;

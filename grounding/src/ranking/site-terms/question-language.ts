@@ -1,6 +1,7 @@
 import { longDayNames } from "../../analysis/day-names.ts";
 import { detectLanguage } from "../../analysis/detect-language.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
+import { stopwordsOf } from "../../analysis/stopwords.ts";
 import { carryingWords } from "../carrying-words.ts";
 import { SITE_TERMS } from "./site-relatives.ts";
 
@@ -12,11 +13,14 @@ import { SITE_TERMS } from "./site-relatives.ts";
 export function questionLanguage(question: string): string | null {
   const detected = detectLanguage(question.replace(CHAT_SPELLING, (word) => MEANT[word.toLowerCase()]!));
   const words = (question.match(/\p{L}+/gu) ?? []).map(foldWord);
-  if (words.length > FEW_WORDS) return detected;
+  const isLong = words.length > FEW_WORDS;
+  if (isLong && detected !== null) return detected;
   let best: string | null = null;
   let [most, second] = [0, 0];
   for (const [language, known] of vocabularies()) {
-    const met = words.filter((word) => known.has(word)).length + (language === detected ? DETECTED : 0);
+    // Of many words the common ones alone speak for several languages (`puedo llevar a mi gato`).
+    const isKnown = (word: string) => known.has(word) || (isLong && stopwordsOf(language).has(word));
+    const met = words.filter(isKnown).length + (language === detected ? DETECTED : 0);
     if (met > most) [best, second, most] = [language, most, met];
     else second = Math.max(second, met);
   }
