@@ -243,7 +243,7 @@ function isThing({ term, written, language, isName, isSpoken }: QueryWord, quest
   return before !== undefined && stopwordsOf(language).has(before);
 }
 
-/** `einen neuen Reißverschluss`: where two nouns are written as one, what stands before a word that is met says how it is. */
+/** `einen neuen Reißverschluss`: where nouns are written as one, a word before one that is met says how it is. */
 function isModifier(
   { language, position, isName }: QueryWord,
   words: readonly QueryWord[],

@@ -11,6 +11,7 @@ import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { askedAge } from "./told-ages.ts";
+import { askedMeasure } from "./told-measures.ts";
 import { toldTimes } from "./told-times.ts";
 
 /** What a question wants, as far as its own words tell: read once, held against every passage. */
@@ -19,7 +20,7 @@ export interface QuestionReading {
   thing: AskedThing | null;
   wantsSteps: boolean;
   asksNot: boolean;
-  /** The days, times of the year and ages that are asked for, by the terms that ask for them. */
+  /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
   circumstances: ReadonlyMap<string, Circumstance>;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */
   openCases(language: string): readonly RegExp[];
@@ -54,6 +55,8 @@ function askedCircumstances({ question, language, english, other }: PreparedQuer
   for (const time of toldTimes(question, primary)) note(folded.slice(time.start, time.end), { kind: "time", time });
   const age = askedAge(question, primary);
   if (age) note(age.words, { kind: "age", age: age.age });
+  const measure = askedMeasure(question, primary);
+  if (measure) note(measure.words, { kind: "measure", measure: measure.kind, value: measure.value });
   for (const { written, language: spoken, term } of words) {
     const day = dayNamed(written, spoken);
     if (day !== undefined) asked.set(term, { kind: "day", day });

@@ -1,4 +1,5 @@
 import { foldWord } from "../analysis/fold-word.ts";
+import { withFigures } from "../analysis/with-figures.ts";
 
 /** Ages in whole years, both ends included. */
 export interface Ages {
@@ -95,34 +96,3 @@ const ASKED: readonly RegExp[] = [
   `${PERSON}(?: \\p{L}+)? (?:of|de|d['’]|von|mit|di|van|(?:qui )?a|ha|ho|tiene|tem|tiene) ?(?<age>\\d{1,3}) ${YEARS}`,
   `(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben) (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "u"));
-
-function withFigures(folded: string, language: string): string {
-  const names = NUMBERS[language];
-  if (names === undefined) return folded;
-  return folded.replace(/\p{L}+/gu, (word) => {
-    const place = names.indexOf(word);
-    return place < 0 ? word : String(place + FIRST_NUMBER);
-  });
-}
-
-/** One is an article as often. */
-const FIRST_NUMBER = 2;
-/** From two on, folded. */
-const NUMBERS: Readonly<Record<string, readonly string[]>> = {
-  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
-    " ",
-  ),
-  de: "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn".split(
-    " ",
-  ),
-  fr: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" "),
-  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho".split(
-    " ",
-  ),
-  it: "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto".split(
-    " ",
-  ),
-  nl: "twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien".split(
-    " ",
-  ),
-};
