@@ -20,10 +20,12 @@ export function bearOut(
   candidates: readonly Pick<Candidate, "text">[],
 ): PreparedQuery | undefined {
   if (found.other.length === 0) return undefined;
-  const words = new Set(candidates.flatMap(({ text }) => (text.match(WORD) ?? []).map(foldWord)));
   const doubtful = found.other.filter(
     (word) => word.parts !== undefined || (word.stands === "mended" && !word.isMeant),
   );
+  const terms = found.other.flatMap(({ term, alternatives = [] }) => [term, ...alternatives]);
+  const first = doubtful.length > 0 ? undefined : lettersOf(terms.filter((term) => term.endsWith("-")));
+  const words = readWords(candidates, first);
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
   const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words)]));
@@ -51,10 +53,9 @@ function mereBeginnings(word: QueryWord, words: ReadonlySet<string>): ReadonlySe
       if (!term.endsWith("-")) return false;
       const names = word.stands === "same" ? namesOfTerm(term, word.written, word.language) : [word.written];
       if (names.length === 0) return false;
-      const begun = words
-        .values()
-        .filter((found) => found.startsWith(term.slice(0, -1)))
-        .toArray();
+      const beginning = term.slice(0, -1);
+      const begun: string[] = [];
+      for (const found of words) if (found.startsWith(beginning)) begun.push(found);
       return begun.length > 0 && !begun.some((found) => names.some((name) => isOneWord(name, found, word.language)));
     }),
   );
@@ -94,7 +95,46 @@ function withoutTerms(word: QueryWord, terms: ReadonlySet<string>): QueryWord {
   };
 }
 
+const SHORTEST_READ = 4;
 const WORD = /\p{L}{4,}/gu;
+
+/** The folded words of four letters and more; of plain Latin texts only those with such a first letter, where given. */
+function readWords(candidates: readonly Pick<Candidate, "text">[], first: Uint8Array | undefined): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of candidates) {
+    if (first !== undefined && PLAIN.test(text)) readPlainWords(text, first, words);
+    else for (const word of text.match(WORD) ?? []) words.add(foldWord(word));
+  }
+  return words;
+}
+
+const PLAIN = /^[\0-\x7f]*$/;
+
+function readPlainWords(text: string, first: Uint8Array, words: Set<string>): void {
+  let start = -1;
+  for (let index = 0; index <= text.length; index++) {
+    const letter = text.charCodeAt(index) | LOWER;
+    if (letter >= LETTER_A && letter <= LETTER_Z) {
+      if (start < 0) start = index;
+    } else if (start >= 0) {
+      if (index - start >= SHORTEST_READ && first[text.charCodeAt(start) | LOWER] === 1)
+        words.add(text.slice(start, index).toLowerCase());
+      start = -1;
+    }
+  }
+}
+
+/** Marks the first letters of terms, as far as they are of `a` to `z`. */
+function lettersOf(terms: readonly string[]): Uint8Array {
+  const letters = new Uint8Array(LETTER_Z + 1);
+  for (const term of terms) letters[term.charCodeAt(0)] = 1;
+  return letters;
+}
+
+/** Makes a letter of ASCII a small one. */
+const LOWER = 0x20;
+const LETTER_A = 0x61;
+const LETTER_Z = 0x7a;
 
 function isBorneOut({ written, parts }: QueryWord, words: ReadonlySet<string>): boolean {
   if (parts !== undefined) {

@@ -1,5 +1,5 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
-import { distinctTerms, type PassageMatch, SentenceSums, sumUp } from "../ranking/match-passage.ts";
+import { type AskedTerm, distinctTerms, type PassageMatch, SentenceSums, sumUp } from "../ranking/match-passage.ts";
 import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
 import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family-share.ts";
@@ -8,7 +8,7 @@ import { cacheBeside } from "./cache-beside.ts";
 import { findPosting, readPositions } from "./find-positions.ts";
 import { placeOfTerm, visitTermsFrom } from "./find-term.ts";
 import type { Segment } from "./segment.ts";
-import { readSentences } from "./sentence-layout.ts";
+import { readSentences, type SentenceLayout } from "./sentence-layout.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 
 /** The words of a `PreparedQuery`. */
@@ -25,34 +25,38 @@ export function scoreCandidates(
   statistics: PassageStatistics,
 ): (number | undefined)[] {
   const weigh = rememberWeights(statistics);
-  const readers = segments.map(({ segment }) => new SegmentReader(segment));
+  const [english, other] = [words.english, words.other].map((some): AskedWords => {
+    return { words: some, asked: distinctTerms(some, weigh) };
+  });
+  const readers = segments.map(({ segment }) => [
+    new SegmentReader(segment, english!),
+    new SegmentReader(segment, other!),
+  ]);
   return places.map(({ segment: index, passage, score }) => {
-    const match = matchIndexed(readers[index]!, passage, words, weigh);
-    return match && scoreMatch(score, match);
+    const layout = readSentences(segments[index]!.segment, passage);
+    return layout && scoreMatch(score, matchIndexed(readers[index]![layout.isEnglish ? 0 : 1]!, passage, layout));
   });
 }
 
-function matchIndexed(
-  reader: SegmentReader,
-  passage: number,
-  { english, other }: QueryWords,
-  weigh: (term: string) => number,
-): PassageMatch | undefined {
-  const { segment } = reader;
-  const layout = readSentences(segment, passage);
-  if (!layout) return undefined;
-  const words: readonly QueryWord[] = layout.isEnglish ? english : other;
-  const asked = distinctTerms(words, weigh);
-  const textPosition = segment.textPosition[passage]!;
+/** Words with their distinct terms, whose positions are those in the passage that is looked at. */
+interface AskedWords {
+  words: readonly QueryWord[];
+  asked: readonly AskedTerm[];
+}
+
+/** Counts until the next passage is matched: that has the same terms. */
+function matchIndexed(reader: SegmentReader, passage: number, layout: SentenceLayout): PassageMatch {
+  const { words, asked } = reader;
+  const textPosition = reader.segment.textPosition[passage]!;
   const inTitle = new Set<number>();
   /** Place in the text and number of the term, in one figure that sorts by place. */
   const occurrences: number[] = [];
-  for (const [place, { forms }] of asked.entries()) {
-    for (const form of forms)
-      for (const position of reader.findPositions(form, passage)) {
-        if (position < textPosition) inTitle.add(place);
-        else occurrences.push((position - textPosition) * asked.length + place);
-      }
+  for (let place = 0; place < asked.length; place++) {
+    asked[place]!.positions.length = 0;
+    for (const position of reader.findPositions(place, passage)) {
+      if (position < textPosition) inTitle.add(place);
+      else occurrences.push((position - textPosition) * asked.length + place);
+    }
   }
   occurrences.sort((left, right) => left - right);
   const sentences = new SentenceSums(asked, layout.lengths);
@@ -64,7 +68,7 @@ function matchIndexed(
   }
   return sumUp(words, asked, sentences, {
     isInTitle: (_, place) => inTitle.has(place),
-    familyShare: ({ term }) => reader.familyShare(term, passage),
+    familyShare: (_, place) => reader.familyShare(place, passage),
   });
 }
 
@@ -74,30 +78,49 @@ interface Relative {
   share: number;
 }
 
-/** Looks up the terms of questions in a segment. */
+/** Looks up the words of a question in a segment. */
 class SegmentReader {
   readonly segment: Segment;
+  readonly words: readonly QueryWord[];
+  readonly asked: readonly AskedTerm[];
+  /** Places in the dictionary, of each asked term's forms that it has; found when they are first looked for. */
+  #places: number[][] | undefined;
+  readonly #relatives: (Relative[] | undefined)[] = [];
 
-  constructor(segment: Segment) {
+  constructor(segment: Segment, { words, asked }: AskedWords) {
     this.segment = segment;
+    this.words = words;
+    this.asked = asked;
   }
 
-  findPositions(term: string, passage: number): number[] {
-    const place = placeOfTerm(this.segment, term);
-    const posting = place < 0 ? -1 : findPosting(this.segment, place, passage);
-    return posting < 0 ? [] : readPositions(this.segment, posting);
+  /** Of all forms of an asked term. */
+  findPositions(asked: number, passage: number): number[] {
+    this.#places ??= this.asked.map(({ forms }) =>
+      forms.map((form) => placeOfTerm(this.segment, form)).filter((place) => place >= 0),
+    );
+    let found = NO_POSITIONS;
+    for (const place of this.#places[asked]!) {
+      const posting = findPosting(this.segment, place, passage);
+      if (posting < 0) continue;
+      const positions = readPositions(this.segment, posting);
+      found = found.length === 0 ? positions : [...found, ...positions];
+    }
+    return found;
   }
 
-  /** `wordFamilyShare` over the terms of the passage's text. */
-  familyShare(term: string, passage: number): number {
+  /** `wordFamilyShare` of an asked term over the terms of the passage's text. */
+  familyShare(asked: number, passage: number): number {
     const textPosition = this.segment.textPosition[passage]!;
-    for (const { place, share } of findRelatives(this.segment, term)) {
+    this.#relatives[asked] ??= findRelatives(this.segment, this.asked[asked]!.term);
+    for (const { place, share } of this.#relatives[asked]) {
       const posting = findPosting(this.segment, place, passage);
       if (posting >= 0 && readPositions(this.segment, posting).at(-1)! >= textPosition) return share;
     }
     return 0;
   }
 }
+
+const NO_POSITIONS: number[] = [];
 
 /** Terms of the segment that share a beginning with this one, nearest first. */
 const findRelatives = cacheBeside(2_000, (segment: Segment, term: string): Relative[] => {
