@@ -173,3 +173,30 @@ test("a time of day is told by a time, a place by an address", () => {
   assert.ok(missed("What time does the exam start?", ["The exam starts on 22 May."]));
   assert.ok(!missed("What time does the exam start?", ["The exam starts at 9:30."]));
 });
+
+test("how much is told by a figure, by what is free, or by a row", () => {
+  assert.ok(missed("How much is the bus from the station?", ["The bus from the station stops outside."]));
+  assert.ok(!missed("How much is the bus from the station?", ["The bus from the station is free."]));
+  assert.ok(!missed("How much is the bus from the station?", ["The bus from the station: 4.20."]));
+  assert.ok(
+    !missed("was nehmt ihr beim Sperrmüll nicht mit", ["Sperrmüll: Altreifen nehmen wir nicht mit."], [], {
+      language: "de",
+    }),
+  );
+});
+
+test("a word that is none of its language is missed where it is much of the question", () => {
+  const export_ = ["Reports are exported as CSV by the owner of the board."];
+  assert.ok(missed("export to zorblat", export_, ["zorblat"]));
+  assert.ok(!missed("can the owner of the board export reports as CSV to zorblat", export_, ["zorblat"]));
+});
+
+test("where nouns are written as one, a word before one that is told says how it is", () => {
+  const row = ["Arbeit: Reißverschluss Jacke | Preis: 28 € | Dauer: 2 Wochen"];
+  assert.ok(!missed("wie lange dauert es mit einem neuen reißverschluss", row, ["neuen"], { language: "de" }));
+});
+
+test("a number word before what is counted is no thing by itself", () => {
+  const row = ["Item: 2-person tent | 1 day: £15 | 3 days: £35"];
+  assert.ok(!missed("how much to hire a 2 person tent for three days", row, ["hire"]));
+});

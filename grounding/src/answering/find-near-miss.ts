@@ -9,6 +9,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
+import { asksWhatIsNot } from "./denies.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsMeasure } from "./tells-measure.ts";
@@ -39,7 +40,7 @@ export function findNearMiss(
   const isThere = (code: AskedCode) =>
     holdsCode(code, passage, best.unit) || (codes.length > 1 && ranked.some((other) => hasCode(code, other)));
   if (!codes.every(isThere)) return "named";
-  if (lacksFigure(best)) return "likely";
+  if (lacksFigure(query, best)) return "likely";
   if (tellsOfOtherPlace(best, new Set(missing.map(({ term }) => term)), ranked)) return "named";
   // `my code thingy says E12`: no other sentence is about it.
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
@@ -170,10 +171,22 @@ function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boo
   return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
 }
 
-/** At what time, or where, is told by nothing but a time, or an address. */
-function lacksFigure({ expected, isExpecting, thing }: RatedUnit): boolean {
-  return isExpecting && expected === 0 && (thing === "clock" || thing === "address");
+/** At what time, where, or how much, is told by nothing but a time, an address, or a figure. */
+function lacksFigure(
+  { question, language }: PreparedQuery,
+  { expected, isExpecting, thing, passage, unit, index }: RatedUnit,
+): boolean {
+  if (!isExpecting || expected > 0) return false;
+  if (thing === "clock" || thing === "address") return true;
+  // `was nehmt ihr nicht mit` asks for no sum.
+  if (thing !== "price" || unit.kind === "row" || asksWhatIsNot(question, primaryLanguage(language))) return false;
+  const told = passage.candidate.text.slice(unit.start, passage.analysis.units[index + 1]?.end ?? unit.end);
+  return !FIGURE_OR_FREE.test(told);
 }
+
+/** A price is told by a figure, or by none at all. */
+const FIGURE_OR_FREE =
+  /\p{N}|(?<!\p{L})(?:free|includ\p{L}*|no charge|nothing|cost\p{L}*|charg\p{L}*|kosten\p{L}*|frei|gratis|inklusive|enthalten|umsonst|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|offert\p{L}*|incluid\p{L}*|sin coste|compres\p{L}*|incluso|inbegrepen|kosteloos|ingår)(?!\p{L})/iu;
 
 /** Not `a 2000 pound bike`. */
 const YEAR =

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, holdsExpected } from "./holds-expected.ts";
 import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
 
 const KINDS: readonly (readonly [language: string, question: string, kind: ExpectedAnswer | null])[] = [
@@ -106,4 +106,12 @@ test("a date is no amount", () => {
   assert.equal(holdsExpected(thing, "De huur gaat elk jaar op 1 juli omhoog.", "nl"), 0);
   assert.equal(holdsExpected(thing, "In 2026 is dat 4,1 procent.", "nl"), 1);
   assert.equal(holdsExpected({ ...thing, language: "en" }, "Open until 31 December for 40 people.", "en"), 1);
+});
+
+test("a glossary's entry of a thing says what it is", () => {
+  const asked = (question: string): AskedThing => ({ expected: "definition", question, language: "en" });
+  const entry = "Sidecar: A small file that lies beside a picture.";
+  assert.equal(holdsExpected(asked("whats a sidecar"), entry, "en"), 2);
+  assert.equal(holdsExpected(asked("What does sidecar mean?"), entry, "en"), 2);
+  assert.equal(holdsExpected(asked("what is a library"), entry, "en"), 0);
 });

@@ -169,6 +169,7 @@ function add(
 
 /** `X is …`, where the words of the question stand before the verb and little else does. */
 function defines(sentence: string, question: string): 0 | 1 | 2 {
+  if (isEntry(sentence, question)) return 2;
   const verb = DEFINING_VERB.exec(sentence);
   if (!verb) return 0;
   const head = sentence.slice(0, verb.index).toLowerCase();
@@ -182,6 +183,21 @@ function defines(sentence: string, question: string): 0 | 1 | 2 {
     .every((word) => asked.some((other) => word.startsWith(stemOf(other))));
   return isSubject && (MEANS.test(verb[0]) || CLASS.test(sentence.slice(verb.index + verb[0].length))) ? 2 : 1;
 }
+
+/** A glossary's entry of the thing: `Sidecar: a small file that …`. */
+function isEntry(sentence: string, question: string): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 2);
+  const entry = words(ENTRY.exec(sentence)?.[1] ?? "");
+  const asked = new Set(words(question).map(stemOf));
+  return (
+    entry.length > 0 && entry.every((word) => asked.has(stemOf(word))) && asked.size <= entry.length + WORDS_THAT_ASK
+  );
+}
+
+const ENTRY = /^([\p{L}\p{N}][^.:?!|\n]{1,40}): \S/u;
+/** `what does … mean` */
+const WORDS_THAT_ASK = 3;
 
 /** What something is, is told by a kind of thing: `is a distribution of …`; not `is open to all`. */
 const MEANS = /^(?:means?|refers?|denotes?|describes?|bezeichnet|bedeutet|désigne|significa|betekent)$/iu;

@@ -20,6 +20,12 @@ test("each kind is recognised in each language", () => {
   }
 });
 
+test("short praise and chatty greetings are courtesies", () => {
+  assert.equal(recogniseSmalltalk("thanks, that helped!"), "thanks");
+  assert.equal(recogniseSmalltalk("hola q tal"), "greeting");
+  assert.equal(recogniseSmalltalk("Servus miteinander"), "greeting");
+});
+
 test("a question that begins with a greeting is a question", () => {
   for (const message of [
     "Hi, what does it cost?",

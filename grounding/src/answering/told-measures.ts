@@ -113,6 +113,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = (
     ["kg|kgs|kilos?|kilogram\\p{L}*", "weight", 1000],
     ["t|tonnes?|tons?|tonnen", "weight", 1_000_000],
     ["lbs?|pounds?", "weight", 453.6],
+    ["minutes?|mins?|minuten?|minutos?|minut[io]|minuter", "time", 1 / 1440],
     ["hours?|hrs?|h|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)", "time", 1 / 24],
     ["days?|tagen?|jours?|dias?|giorn[oi]|dag(?:en|ar)?", "time", 1],
     ["weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)", "time", 7],

@@ -4,7 +4,7 @@ export const en: Phrases = {
   greeting: `hiya|hey you|hello you|hi all|hi guys|hi everyone|hey guys|sup|wassup|whats up|g day|good day to you|morning|evening|afternoon|hello again|hi again|
     testing|test|hello|hello there|hi there|hey there|howdy|good morning|good afternoon|good evening|good day|greetings|yo|
     how are you|how are you doing|how is it going|how s it going|what s up`,
-  thanks: `thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|many thanks|thx|ty|
+  thanks: `that helped|that helps|very helpful|that was helpful|really helpful|super helpful|that worked|it worked|perfect|brilliant|thanks|thank you|thank you so much|thank you very much|thanks a lot|thanks so much|many thanks|thx|ty|
     cheers|much appreciated|great thanks|ok thanks`,
   goodbye: `bye|bye bye|goodbye|good bye|see you|see you later|see ya|have a nice day|have a good day|
     have a great day|good night|take care`,
