@@ -53,7 +53,7 @@ test("a question with a negation is supported less by a sentence without one", (
 test("among many passages a word that the library says in another way supports less than the word itself", () => {
   const { query, ranked } = rank("How long do refunds take?", ["Refunds take 14 days."], 10);
   const stood = { ...query, english: query.english.map((word) => ({ ...word, stands: "same" as const })) };
-  const score = (asked: typeof query, counts = statistics) => decideSupport(asked, ranked, counts).score;
+  const score = (asked: typeof query, counts = statistics) => decideSupport(asked, ranked, counts).strength;
   assert.ok(score(stood) < score(query));
   assert.equal(score(stood, { ...statistics, passageCount: 20 }), score(query, { ...statistics, passageCount: 20 }));
 });

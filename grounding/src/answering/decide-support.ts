@@ -5,6 +5,7 @@ import { isMet, matchPassage, type PassageMatch } from "../ranking/match-passage
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
+import { answerOdds } from "./answer-odds.ts";
 import { asksWhatOneThingIs } from "./asks-what-one-thing-is.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
@@ -17,6 +18,8 @@ export interface SupportDecision {
   /** How well the sources support an answer, 0 to 1; one half is where `balanced` begins to answer. */
   score: number;
   supported: boolean;
+  /** What the passages' words alone make of it, 0 to 1: two readings of one question are compared by it. */
+  strength: number;
   /**
    * Why there is no answer; null when there is one. `no_source`: nothing could be searched; `out_of_scope`: hardly a
    * word of the question stands in the nearest passage; `conflict`: two documents answer differently (`findConflict`
@@ -35,9 +38,9 @@ export function decideSupport(
   statistics: PassageStatistics,
   grounding: Grounding = "balanced",
 ): SupportDecision {
-  if (statistics.passageCount === 0) return refuse(0, "no_source");
+  if (statistics.passageCount === 0) return refuse(0, "no_source", 0);
   const best = ranked[0];
-  if (best === undefined) return refuse(0, "out_of_scope");
+  if (best === undefined) return refuse(0, "out_of_scope", 0);
   const isSmall = statistics.passageCount < FEW_PASSAGES;
   const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
   const strength = isSmall
@@ -49,15 +52,21 @@ export function decideSupport(
     historyFactor(query, best, statistics, enough) *
     (goesOnAbout(query, ranked) ? GOES_ON : 1);
   const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
-  const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
+  const isWeighed = isSmall && query.goesBehind !== true;
+  const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const nearMiss = missed !== null && tellsSomePart(query, ranked, statistics) ? null : missed;
   // Much that is met among many passages tells more than a word that the library may have another one for.
   const isOpen = nearMiss === "likely" && !isSmall;
   const left = isOpen ? (met * LIKELY_MISS) / (met * LIKELY_MISS + enough) : Math.min(NEAR_MISS, strengthScore);
-  const score = nearMiss === null ? strengthScore : left;
-  if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
-  return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
+  const told = nearMiss === null ? strengthScore : left;
+  const score = isWeighed && unit ? answerOdds(query, unit, { score: told, nearMiss, statistics }) : told;
+  const isStrong = told >= THRESHOLDS[grounding];
+  if (score < THRESHOLDS[grounding])
+    return refuse(score, !isStrong && isStrange(best) ? "out_of_scope" : "low_support", told);
+  return findConflict(query, ranked) === null
+    ? { score, supported: true, strength: told, reason: null }
+    : refuse(score, "conflict", told);
 }
 
 /**
@@ -82,8 +91,8 @@ function tellsSomePart(query: PreparedQuery, ranked: readonly RankedPassage[], s
   });
 }
 
-function refuse(score: number, reason: SupportDecision["reason"]): SupportDecision {
-  return { score, supported: false, reason };
+function refuse(score: number, reason: SupportDecision["reason"], strength: number): SupportDecision {
+  return { score, supported: false, strength, reason };
 }
 
 /**

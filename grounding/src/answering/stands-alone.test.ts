@@ -55,7 +55,12 @@ test("among many passages what the turns before speak against is not answered al
   const readingOf = (supported: boolean, passageCount: number): Reading => {
     const statistics = { passageCount, averageLength: 4, documentFrequency: () => 1 };
     const ranked = rankPassages(query, [passage], statistics);
-    return { query, ranked, statistics, decision: { score: 0.7, supported, reason: supported ? null : "low_support" } };
+    return {
+      query,
+      ranked,
+      statistics,
+      decision: { score: 0.7, supported, strength: supported ? 0.7 : 0.4, reason: supported ? null : "low_support" },
+    };
   };
   const answers = (supported: boolean, count: number) =>
     standsAlone(readingOf(supported, count), readingOf(true, count));

@@ -27,11 +27,16 @@ export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
  */
 export function standsAlone(behind: Reading, alone: Reading): boolean {
   const [nearest, own] = [behind.ranked[0], alone.ranked[0]];
-  if (!alone.decision.supported || own === undefined) return false;
-  if (!behind.decision.supported && alone.statistics.passageCount >= FEW_PASSAGES) return false;
+  if (!isReached(alone.decision) || own === undefined) return false;
+  if (!isReached(behind.decision) && alone.statistics.passageCount >= FEW_PASSAGES) return false;
   if (nearest === undefined || nearest.candidate.id === own.candidate.id) return true;
   const gain = coverageOf(own) - coverageOf(nearest);
-  return Math.abs(gain) < AS_MANY ? alone.decision.score > behind.decision.score : gain > 0;
+  return Math.abs(gain) < AS_MANY ? alone.decision.strength > behind.decision.strength : gain > 0;
+}
+
+/** Whether the passages' words alone would be enough. */
+function isReached({ strength, reason }: SupportDecision): boolean {
+  return strength >= ENOUGH_STRENGTH && reason !== "conflict";
 }
 
 /** Of the weight of the question's own words: how much stands in a passage or its title. */
@@ -41,5 +46,6 @@ function coverageOf({ match, analysis }: RankedPassage): number {
   return weightOf(words.filter((word) => isMet(word, analysis))) / (weightOf(words) || 1);
 }
 
+const ENOUGH_STRENGTH = 0.5;
 /** Two readings may have other words for the same one. */
 const AS_MANY = 0.02;

@@ -32,6 +32,8 @@ export interface PreparedQuery {
   previous: string;
   /** What was answered last, where the last turn may go on about it. */
   answered?: string;
+  /** Whether words of the visitor's turns before take part. */
+  goesBehind?: boolean;
   /** Whether it surely does: `and the second?`, `how much is that`. */
   goesOn?: boolean;
   /** BCP 47 tag; null when it can't be told. */
@@ -86,7 +88,8 @@ export function prepareQuery(input: Question): PreparedQuery {
   const { asked: question, told } = partQuestion(input.question, language);
   const spoken = language === null ? null : primaryLanguage(language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
-  const previous = [isOfSite ? "" : before, told].filter((text) => text !== "").join("\n");
+  const goesBehind = before !== "" && !isOfSite;
+  const previous = [goesBehind ? before : "", told].filter((text) => text !== "").join("\n");
   const said = previous === "" ? namingAddress(question, spoken) : question;
   const english = wordsOf(said, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
@@ -96,7 +99,16 @@ export function prepareQuery(input: Question): PreparedQuery {
     last?.role === "assistant" && !isOfSite && mayGoOn(question)
       ? { answered: last.text, goesOn: leansOnHistory(question) }
       : {};
-  return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
+  return {
+    question,
+    previous,
+    ...(goesBehind ? { goesBehind } : {}),
+    ...answered,
+    language,
+    terms: queryTerms(english, other),
+    english,
+    other,
+  };
 }
 
 /** `Where are you?` has no word that a text could have: it asks for what is written beside a phone number. */

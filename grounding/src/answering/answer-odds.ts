@@ -1,0 +1,61 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import type { PassageStatistics } from "../ranking/candidate.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { findNearMiss } from "./find-near-miss.ts";
+import type { RatedUnit } from "./rate-units.ts";
+
+interface Evidence {
+  /** What strength and near misses alone make of it, 0 to 1. */
+  score: number;
+  nearMiss: ReturnType<typeof findNearMiss>;
+  statistics: PassageStatistics;
+}
+
+/**
+ * How likely the best unit answers a question that stands by itself, 0 to 1: a logistic regression, fitted on the
+ * questions of 36 small sites, where what the unit tells, something else and what no page tells are known. See
+ * docs/decisions/0700-how-likely-an-answer-is.md.
+ */
+export function answerOdds(query: PreparedQuery, { passage, withHeads }: RatedUnit, evidence: Evidence): number {
+  const { language } = passage.analysis;
+  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
+  const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
+  const shareOf = (counts: (word: (typeof words)[number]) => boolean) =>
+    words.length === 0 ? 0 : words.filter(counts).length / words.length;
+  const spoken = query.language === null ? null : primaryLanguage(query.language);
+  const features: Record<keyof typeof WEIGHTS, number> = {
+    coverage: passage.match.coverage,
+    score: evidence.score,
+    passages: Math.log(evidence.statistics.passageCount),
+    likelyMiss: Number(evidence.nearMiss === "likely"),
+    namedMiss: Number(evidence.nearMiss === "named"),
+    stood: shareOf(({ stands }) => stands === "same"),
+    mended: shareOf(({ stands }) => stands === "mended"),
+    missing: shareOf(({ term }) => (withHeads[places.get(term) ?? -1] ?? 0) < MET),
+    words: words.length,
+    noLanguage: Number(spoken === null),
+    otherLanguage: Number(spoken !== null && spoken !== primaryLanguage(language)),
+  };
+  const sum = Object.entries(WEIGHTS).reduce(
+    (total, [name, weight]) => total + weight * features[name as keyof typeof WEIGHTS],
+    BIAS,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Of a word: a relative of it in the unit counts as much as the word itself. */
+const MET = 0.5;
+const BIAS = 1.62;
+const WEIGHTS = {
+  coverage: 1.94,
+  score: 1.41,
+  passages: -0.68,
+  likelyMiss: -2.21,
+  namedMiss: -3.55,
+  stood: -1.02,
+  mended: 2.35,
+  missing: -1.43,
+  words: 0.092,
+  noLanguage: 1.22,
+  otherLanguage: 1.48,
+} as const;
