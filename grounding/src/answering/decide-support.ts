@@ -52,7 +52,7 @@ export function decideSupport(
     historyFactor(query, best, statistics, enough) *
     (goesOnAbout(query, ranked) ? GOES_ON : 1);
   const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
-  const isWeighed = isSmall && query.goesBehind !== true;
+  const isWeighed = isSmall && statistics.passageCount >= FEWEST_WEIGHED && query.goesBehind !== true;
   const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const nearMiss = missed !== null && tellsSomePart(query, ranked, statistics) ? null : missed;
@@ -160,6 +160,8 @@ const CHANCE_SHARE = 0.2;
 const LENGTH_SHARE = 0.05;
 /** Below as many, what is met is hardly met by chance. */
 export const FEW_PASSAGES = 100;
+/** A library of a page or two tells nothing by its size: there strength decides. */
+const FEWEST_WEIGHED = 15;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
