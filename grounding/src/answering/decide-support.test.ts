@@ -44,6 +44,30 @@ test("each kind of missing support has its reason", () => {
   assert.equal(decide("Do lamps break in heavy rain?", ["Lamps break sometimes."], 0.5).reason, "low_support");
 });
 
+test("in a small library the odds decide: a passage that has a word of many is no answer, however strong that is", () => {
+  const question = "Do you repair brass lamps with broken dimmers from other makers?";
+  const texts = ["Brass lamps are polished by hand."];
+  const small = decide(question, texts, 10, { ...statistics, passageCount: 90 });
+  assert.ok(small.strength > 0.5);
+  assert.deepEqual([small.supported, small.reason], [false, "low_support"]);
+  const single = decide(question, texts, 10, { ...statistics, passageCount: 5 });
+  assert.equal(single.supported, true);
+});
+
+test("a question behind other turns is decided by strength, also in a small library", () => {
+  const history = [
+    { role: "user" as const, text: "How are brass lamps polished?" },
+    { role: "assistant" as const, text: "By hand." },
+  ];
+  const query = prepareQuery({ question: "and do you repair broken dimmers from other makers?", history });
+  assert.equal(query.goesBehind, true);
+  const counts = { ...statistics, passageCount: 50 };
+  const text = "Brass lamps are polished by hand.";
+  const candidate = { id: "p", title: null, headingPath: [], text, language: "en", lexicalScore: 30 };
+  const { score, strength } = decideSupport(query, rankPassages(query, [candidate], counts), counts);
+  assert.equal(score, strength);
+});
+
 test("a question with a negation is supported less by a sentence without one", () => {
   const affirmed = decide("Which lamps are not waterproof?", ["All brass lamps are waterproof."], 5).score;
   const negated = decide("Which lamps are not waterproof?", ["All brass lamps are not waterproof."], 5).score;
