@@ -1,7 +1,7 @@
 import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
-  greeting: `q tal|hola q tal|que pasa|wenas|ola|hola hola|holi|holaa|holaaa|hola buenas|muy buenas|buenas a todos|hola a todas|hey que tal|que hay|que onda|como va|como va todo|todo bien|
+  greeting: `q tal|hola q tal|que pasa|wenas|hola hola|holi|holaa|holaaa|hola buenas|muy buenas|buenas a todos|hola a todas|hey que tal|que hay|que onda|como va|como va todo|todo bien|
     como andas|hola|hola a todos|buenos dias|buen dia|buenas tardes|buenas noches|buenas|que tal|hola que tal|como estas|
     como esta usted|como esta`,
   thanks: `gracias|muchas gracias|muchisimas gracias|mil gracias|gracias a ti|gracias a usted|te lo agradezco|

@@ -211,6 +211,23 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     }
   });
 
+  contract(
+    "who asks for a merge while one runs gets another behind it: that one looked before",
+    async (harness, workspaceId) => {
+      const index = await harness.open();
+      const passages = ["refund letter", "garden"].map((text) => makePassage(text));
+      await publish(harness, index, workspaceId, passages);
+      const running = index.compact(workspaceId);
+      const behind = index.compact(workspaceId);
+      assert.notEqual(behind, running);
+      assert.equal(index.compact(workspaceId), behind, "what has not begun yet looks late enough for all");
+      await harness.commit(workspaceId, { retired: [passages[0]!.versionId] });
+      await harness.commit(workspaceId, { erased: [passages[0]!.versionId] });
+      await Promise.all([running, behind, index.compact(workspaceId)]);
+      assert.equal(await index.compact(workspaceId), false);
+    },
+  );
+
   contract("searches run through a merge undisturbed", async (harness, workspaceId) => {
     const index = await harness.open();
     const passages = Array.from({ length: 64 }, (_, number) => makePassage(`refund ${WORDS[number % WORDS.length]}`));

@@ -88,7 +88,7 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
   const merger = createSegmentWorker();
   /** In the order of their last use. */
   const workspaces = new Map<string, Workspace<Outline>>();
-  const compactions = new Map<string, Promise<boolean>>();
+  const compactions = new Map<string, Compacting>();
   const reader = makeReader({
     worker: builder,
     room: () => maximumBytes - outlineBytes(),
@@ -183,6 +183,8 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
 
   async function compact(workspaceId: string): Promise<boolean> {
     const workspace = getWorkspace(workspaceId);
+    // A refresh that runs already may have read before the caller's commit.
+    await workspace.refreshing?.catch(() => {});
     await (workspace.refreshing ?? refresh(workspace));
     const { view, isLive } = workspace.segments;
     const { segments } = view;
@@ -234,11 +236,19 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
       }),
 
     compact(workspaceId) {
-      const running = compactions.get(workspaceId);
-      if (running) return running;
-      const compaction = compact(workspaceId).finally(() => compactions.delete(workspaceId));
+      const last = compactions.get(workspaceId);
+      if (last?.isWaiting) return last.done;
+      // What runs already may have looked before the caller's commit: an erasure would take its end for its own.
+      const compaction: Compacting = { isWaiting: last !== undefined, done: Promise.resolve(false) };
+      const begin = () => {
+        compaction.isWaiting = false;
+        return compact(workspaceId);
+      };
+      compaction.done = (last ? last.done.then(begin, begin) : begin()).finally(() => {
+        if (compactions.get(workspaceId) === compaction) compactions.delete(workspaceId);
+      });
       compactions.set(workspaceId, compaction);
-      return compaction;
+      return compaction.done;
     },
 
     catchUp(workspaceId) {
@@ -264,6 +274,12 @@ export function createSegmentPassageIndex<Outline extends SegmentOutline>(
       await Promise.all([builder.close(), merger.close(), reader.close()]);
     },
   };
+}
+
+/** A merge that runs, or waits for the one that does. */
+interface Compacting {
+  isWaiting: boolean;
+  done: Promise<boolean>;
 }
 
 interface Workspace<Outline extends SegmentOutline> {

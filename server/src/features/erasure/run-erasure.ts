@@ -169,7 +169,7 @@ function repeated(counts: Partial<ErasureCounts> | undefined): BatchResult {
 /** Whoever replaces a segment counts it in the same transaction. */
 async function eraseFromIndex(context: ErasureContext, workspaceId: string, erasure: ErasureRow): Promise<void> {
   try {
-    // The first call may join a merge that began before the rows were gone.
+    // A merge that began before the rows were gone may end in between.
     for (let idle = 0; idle < 2; ) idle = (await context.index.compact(workspaceId)) ? 0 : idle + 1;
   } catch (error) {
     if (!(error instanceof IndexDamagedError)) throw error;
