@@ -1,8 +1,9 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
-import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { findNearMiss } from "./find-near-miss.ts";
 import type { RatedUnit } from "./rate-units.ts";
+import { turnWords } from "./turn-words.ts";
 
 interface Evidence {
   /** What strength and near misses alone make of it, 0 to 1. */
@@ -16,25 +17,24 @@ interface Evidence {
  * questions of 36 small sites, where what the unit tells, something else and what no page tells are known. See
  * docs/decisions/0700-how-likely-an-answer-is.md.
  */
-export function answerOdds(query: PreparedQuery, { passage, withHeads }: RatedUnit, evidence: Evidence): number {
-  const { language } = passage.analysis;
-  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
-  const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
+export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evidence): number {
+  const { match, analysis } = unit.passage;
+  const { words, isMet } = turnWords(query, unit);
   const shareOf = (counts: (word: (typeof words)[number]) => boolean) =>
     words.length === 0 ? 0 : words.filter(counts).length / words.length;
   const spoken = query.language === null ? null : primaryLanguage(query.language);
   const features: Record<keyof typeof WEIGHTS, number> = {
-    coverage: passage.match.coverage,
+    coverage: match.coverage,
     score: evidence.score,
     passages: Math.log(evidence.statistics.passageCount),
     likelyMiss: Number(evidence.nearMiss === "likely"),
     namedMiss: Number(evidence.nearMiss === "named"),
     stood: shareOf(({ stands }) => stands === "same"),
     mended: shareOf(({ stands }) => stands === "mended"),
-    missing: shareOf(({ term }) => (withHeads[places.get(term) ?? -1] ?? 0) < MET),
+    missing: shareOf((word) => !isMet(word)),
     words: words.length,
     noLanguage: Number(spoken === null),
-    otherLanguage: Number(spoken !== null && spoken !== primaryLanguage(language)),
+    otherLanguage: Number(spoken !== null && spoken !== primaryLanguage(analysis.language)),
   };
   const sum = Object.entries(WEIGHTS).reduce(
     (total, [name, weight]) => total + weight * features[name as keyof typeof WEIGHTS],
@@ -43,8 +43,6 @@ export function answerOdds(query: PreparedQuery, { passage, withHeads }: RatedUn
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Of a word: a relative of it in the unit counts as much as the word itself. */
-const MET = 0.5;
 const BIAS = 1.62;
 const WEIGHTS = {
   coverage: 1.94,

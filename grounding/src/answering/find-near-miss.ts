@@ -4,7 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
-import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
@@ -14,6 +14,7 @@ import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsMeasure } from "./tells-measure.ts";
 import { tellsOfOtherPlace } from "./tells-of-other-place.ts";
+import { MET, turnWords } from "./turn-words.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
@@ -26,15 +27,12 @@ export function findNearMiss(
   ranked: readonly RankedPassage[],
   statistics: PassageStatistics,
 ): "named" | "likely" | null {
-  const { passage, withHeads } = best;
+  const { passage } = best;
   const { language } = passage.analysis;
-  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
+  const { words, isMet } = turnWords(query, best);
   if (words.length === 0) return null;
-  const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
   const text = passage.candidate.text.slice(best.unit.start, best.unit.end);
-  const isMet = ({ term, written, language: spoken }: QueryWord) =>
-    (withHeads[places.get(term) ?? -1] ?? 0) >= MET || tellsMeasure(written, spoken, text);
-  const missing = words.filter((word) => !isMet(word));
+  const missing = words.filter((word) => !isMet(word) && !tellsMeasure(word.written, word.language, text));
   const codes = askedCodes(query.question, ranked);
   // Of two that are compared each may stand in a unit of its own.
   const isThere = (code: AskedCode) =>
@@ -105,8 +103,6 @@ function holdsWord({ term }: QueryWord, { passage, own }: RatedUnit): boolean {
   return (own[passage.match.asked.findIndex((one) => one.term === term)] ?? 0) >= MET;
 }
 
-/** Of a word: a relative of it in the unit counts as much as the word itself. */
-const MET = 0.5;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
 /** … of words that are none of its language, and may be mistyped. */
