@@ -204,8 +204,8 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     const sources = sourcesOf(passages);
     expectSame(await search(two, workspaceId, revision, sources), passages);
     const merged = await Promise.all([one.compact(workspaceId), two.compact(workspaceId)]);
-    assert.deepEqual(merged.toSorted(), [false, true]);
-    assert.equal(await one.compact(workspaceId), false);
+    assert.ok(merged.includes(true), "the loser may say that it doesn't know what is left");
+    for (const index of [one, two]) assert.equal(await index.compact(workspaceId), false);
     for (const index of [one, two, await harness.open()]) {
       expectSame(await search(index, workspaceId, revision, sources), passages);
     }

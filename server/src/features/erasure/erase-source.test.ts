@@ -120,6 +120,23 @@ test("a deleted text is erased with its change reports and the questions that re
   assert.ok(!deleted.data.some(({ id }: { id: string }) => id === source.id));
 });
 
+test("what a merge of the index left behind for slow readers goes with an erased text at once", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Ferry" });
+  const add = async (title: string, text: string) =>
+    (await owner.post("/v2/sources", { type: "text", title, text, agent_id: agent.id }, WAIT)).body;
+  const source = await add("Rides", "A quagga takes no riders.");
+  for (let ferry = 1; ferry <= 16; ferry++) await add(`Ferry ${ferry}`, "It sails daily.");
+  await context.queue.drain();
+  while (await context.index.compact(workspaceId));
+  const retired = await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`SELECT FROM index_segments WHERE retired_revision IS NOT NULL`),
+  );
+  assert.ok(retired.length > 0, "a merge left files behind");
+  const { body: receipt } = await owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT);
+  assert.equal(receipt.status, "completed");
+  await assertNowhere();
+});
+
 test("the same bytes elsewhere stay: only what nothing names is removed", async () => {
   const { agent, ask } = await makeShop();
   const { body: other } = await owner.post("/v2/agents", { name: "Other" });

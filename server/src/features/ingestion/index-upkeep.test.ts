@@ -74,6 +74,18 @@ test("an index that an earlier version wrote answers, and is built again meanwhi
   assert.deepEqual(await listSegments(), built, "once is enough");
 });
 
+test("many sources, each added by itself, leave few segments", async () => {
+  const { workspaceId, path } = await addText("Refunds take 200 days.");
+  for (let days = 201; days <= 216; days++)
+    await owner.request("PATCH", path, { text: `Refunds take ${days} days.` }, WAIT);
+  await context.queue.drain();
+  const [{ count }] = (await query<{ count: number }>(
+    workspaceId,
+    sql`SELECT count(*)::int AS count FROM index_segments WHERE retired_revision IS NULL`,
+  )) as [{ count: number }];
+  assert.ok(count < 8, `${count} segments`);
+});
+
 test("versions long out of use leave the index, and a rollback to one brings it back", async () => {
   const { workspaceId, path, ask } = await addText("Refunds take 100 days.");
   for (let days = 101; days <= 112; days++)

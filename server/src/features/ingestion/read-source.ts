@@ -3,6 +3,7 @@ import { readBusinessInfo } from "./facts/read-business-info.ts";
 import { readFact } from "./facts/read-fact.ts";
 import { finishReading, type RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
+import { mergeSegments } from "./merge-segments.ts";
 import { readUploadedFile } from "./read-uploaded-file.ts";
 import { holdRun, type Run, setRunStatus } from "./run-queries.ts";
 import { readVideo } from "./videos/read-video.ts";
@@ -12,13 +13,20 @@ import { readVideo } from "./videos/read-video.ts";
  * finds what the try before it left.
  *
  *   queued → processing → ready | ready_with_errors | failed
+ *
+ * Beside it the segments of earlier readings are merged: behind it, a question about what was just read would wait.
  */
 export async function readSource(context: IngestionContext, job: ReadSourceJob, signal: AbortSignal): Promise<void> {
   const run: Run = job;
   const source = await begin(context, run);
   if (!source) return;
-  const result = await readByType(context, run, source, signal);
-  if (result) await finishReading(context, run, result);
+  const merging = mergeSegments(context.index, run.workspaceId);
+  try {
+    const result = await readByType(context, run, source, signal);
+    if (result) await finishReading(context, run, result);
+  } finally {
+    await merging;
+  }
 }
 
 async function begin(context: IngestionContext, run: Run): Promise<SourceRow | undefined> {

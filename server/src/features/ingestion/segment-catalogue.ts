@@ -37,12 +37,14 @@ export function createSegmentCatalogue(database: Database): SegmentCatalogue {
     replaceSegments: (workspaceId, replacement) =>
       database.inWorkspace(workspaceId, (transaction) => replaceSegments(transaction, workspaceId, replacement)),
 
+    // An earlier merge may have retired a copy of what an erasure is looking for.
     findRetiredSegments: (workspaceId) =>
       database.inWorkspace(workspaceId, async (transaction) => {
         const rows = await transaction.query<SegmentRow>(sql`
           SELECT id, file_sha256, passage_count, byte_size FROM index_segments
           WHERE workspace_id = ${workspaceId} AND retired_revision IS NOT NULL
-            AND (holds_erased OR created_at < now() - interval '1 minute')`);
+            AND (holds_erased OR created_at < now() - interval '1 minute'
+              OR EXISTS (SELECT FROM erasures WHERE workspace_id = ${workspaceId} AND step = 'index'))`);
         return rows.map(toDescriptor);
       }),
 

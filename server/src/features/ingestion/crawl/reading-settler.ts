@@ -1,3 +1,4 @@
+import { mergeSegments } from "../merge-segments.ts";
 import type { Crawl, CrawlFailure } from "./crawl.ts";
 import { charactersOf, type PageReading } from "./fetch-page.ts";
 import { refreshStatistics } from "./settle-queries.ts";
@@ -116,16 +117,11 @@ export class ReadingSettler {
     await context.database.inWorkspace(lease.workspaceId, refreshStatistics);
   }
 
-  /** Keeps the segments few while many groups are added. A merge that fails is tried again with the next ones. */
   async #merge(): Promise<void> {
     const { context, lease } = this.#crawl;
     this.#groupsSinceMerge = 0;
     this.#isMerging = true;
-    try {
-      while (await context.index.compact(lease.workspaceId));
-    } catch {
-      // The scheduled compaction meets the same error and reports it.
-    }
+    await mergeSegments(context.index, lease.workspaceId);
     this.#isMerging = false;
   }
 }
