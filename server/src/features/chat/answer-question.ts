@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
@@ -180,9 +181,11 @@ async function answerInSteps(
   begun.catch(() => {});
   const mask = maskFor(context, turn, body, snapshot.personalData);
   const question = { principal, body, turn, recorder, begun, mask, decided };
-  const composing = outsideTransaction(() =>
-    isAhead ? composeFromNow(context, question) : composeAnswer(context, question),
-  );
+  const composing = outsideTransaction(async () => {
+    // Or the question would be sent to the database behind the search, not beside it.
+    await setImmediate();
+    return isAhead ? composeFromNow(context, question) : composeAnswer(context, question);
+  });
   const stored = await beginning;
   if (stored.outcome !== "stored") return stored;
   const done = live.run(recorder, async () => {

@@ -40,6 +40,11 @@ export class PassageCache {
     return this.#characters + passages * LARGE_PASSAGE <= this.#maxCharacters;
   }
 
+  /** Whether none of them would be read. */
+  holdsAll(wanted: WantedPassages): boolean {
+    return this.#takeCached(wanted).missing.length === 0;
+  }
+
   /**
    * The texts of candidates that may be read. `revision` is the one that `sourceIds` was found at. One that is read
    * anew is read as it stands by then, never as it stood before.

@@ -19,7 +19,7 @@ const BUSY_PAUSE_MS = 6;
 const BUSY_MS = 100;
 /** Sources that change again within this time, as in a crawl, would have it all read again. */
 const QUIET_MS = 200;
-const AGENTS_KEPT = 1_000;
+const STAMPS_KEPT = 1_000;
 
 /**
  * Reads an assistant's passages into memory once somebody asks it and whenever its sources have changed since, a few at
@@ -28,8 +28,11 @@ const AGENTS_KEPT = 1_000;
  */
 export class PassagePreloader {
   readonly #context: PreloadContext;
-  /** Under which stamp of its sources an assistant's passages were read, or are to be. */
-  readonly #begun = new LRUCache<string, string>({ max: AGENTS_KEPT });
+  /**
+   * Assistants whose passages were read, or are to be, each with the stamp of its sources: they who may read other
+   * sources of it take turns.
+   */
+  readonly #begun = new LRUCache<string, true>({ max: STAMPS_KEPT });
   readonly #stopping = new AbortController();
   #askedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> = Promise.resolve();
@@ -41,9 +44,9 @@ export class PassagePreloader {
   /** Returns at once. Call it outside of any transaction. */
   begin(workspaceId: string, agentId: string, known: AgentSources): void {
     this.#askedAt = performance.now();
-    const key = `${workspaceId} ${agentId}`;
-    if (this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
-    this.#begun.set(key, known.stamp);
+    const key = `${workspaceId} ${agentId} ${known.stamp}`;
+    if (this.#begun.get(key) || this.#stopping.signal.aborted) return;
+    this.#begun.set(key, true);
     // What is wrong with the database or the index is met, and told, by the questions.
     this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
   }
@@ -75,9 +78,11 @@ export class PassagePreloader {
     passages.dropOlder(workspaceId, revision);
     if (!passages.hasRoomFor(CHUNK)) return;
     const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MAX_PASSAGES });
-    for (let from = 0; from < ids.length && passages.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
-      const passageIds = ids.slice(from, from + CHUNK);
-      await passages.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });
+    for (let from = 0; from < ids.length && passages.hasRoomFor(CHUNK); from += CHUNK) {
+      const wanted = { workspaceId, agentId, revision, sourceIds, passageIds: ids.slice(from, from + CHUNK) };
+      if (passages.holdsAll(wanted)) continue;
+      if (!(await isCurrent())) return;
+      await passages.findPassages(database, wanted);
       const isBusy = performance.now() - this.#askedAt < BUSY_MS;
       await pause(isBusy ? BUSY_PAUSE_MS : PAUSE_MS, undefined, this.#stopping);
     }
