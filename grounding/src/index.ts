@@ -15,7 +15,7 @@ export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { searchedFor } from "./answering/searched-for.ts";
-export { mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
+export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
 export { buildCheckPrompt, type CheckInput } from "./checking/build-check-prompt.ts";
 export { findForeignFact } from "./checking/find-foreign-fact.ts";
 export { placeCheckQuotes } from "./checking/place-check-quotes.ts";

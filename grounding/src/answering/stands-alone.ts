@@ -18,6 +18,11 @@ export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
   return previous !== "" && !surelyLeans(question);
 }
 
+/** Whether the turns before speak against an answer so that `standsAlone` is false, whatever the question finds alone. */
+export function isLeftToHistory({ statistics, decision }: Pick<Reading, "statistics" | "decision">): boolean {
+  return !isReached(decision) && statistics.passageCount >= FEW_PASSAGES;
+}
+
 /**
  * Whether a question is answered by itself, where it may stand alone: visitors ask one thing after another, and the
  * turn before would only bring in what nobody asks for any more. It is so when what is found without the turns before
@@ -28,7 +33,7 @@ export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
 export function standsAlone(behind: Reading, alone: Reading): boolean {
   const [nearest, own] = [behind.ranked[0], alone.ranked[0]];
   if (!isReached(alone.decision) || own === undefined) return false;
-  if (!isReached(behind.decision) && alone.statistics.passageCount >= FEW_PASSAGES) return false;
+  if (isLeftToHistory({ ...alone, decision: behind.decision })) return false;
   if (nearest === undefined || nearest.candidate.id === own.candidate.id) return true;
   const gain = coverageOf(own) - coverageOf(nearest);
   return Math.abs(gain) < AS_MANY ? alone.decision.strength > behind.decision.strength : gain > 0;

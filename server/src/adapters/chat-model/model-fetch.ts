@@ -13,7 +13,7 @@ export function createModelFetch(): typeof fetch {
     const response = await fetch(input, { ...init, redirect: "error" });
     if (response.body === null) return response;
     const limit = response.ok ? MAX_ANSWER_BYTES : MAX_ERROR_BYTES;
-    return new Response(response.body.pipeThrough(limitBytes(limit)), {
+    return new Response(limitBytes(response.body, limit), {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
@@ -21,13 +21,23 @@ export function createModelFetch(): typeof fetch {
   };
 }
 
-function limitBytes(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/** Pulls what is asked for: a transforming stream between would queue it twice. */
+function limitBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): ReadableStream {
+  const reader = body.getReader();
   let total = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      total += chunk.byteLength;
-      if (total <= limit) controller.enqueue(chunk);
-      else controller.error(new ModelFailure("bad_response", `The model's response was over ${limit} bytes.`));
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        total += value.byteLength;
+        if (total <= limit) return controller.enqueue(value);
+        const failure = new ModelFailure("bad_response", `The model's response was over ${limit} bytes.`);
+        await reader.cancel(failure);
+        controller.error(failure);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
+    { highWaterMark: 0 },
+  );
 }

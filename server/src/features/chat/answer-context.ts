@@ -41,23 +41,26 @@ export interface Answering extends AnsweringSettings {
 }
 
 const TEXT_CHARACTERS_KEPT = 16_000_000;
-/** Some 40 KB each. */
-const PASSAGES_KEPT = 300;
+/** Of passages as the support rule reads them: some forty bytes each. */
+const SUPPORT_CHARACTERS_KEPT = 1_000_000;
 const AGENTS_KEPT = 1_000;
 
 export function createAnswering(settings: AnsweringSettings, clock: Clock): Answering {
   return {
     ...settings,
     versionTexts: cacheVersionTexts(TEXT_CHARACTERS_KEPT),
-    supportPassage: cacheSupportPassages(PASSAGES_KEPT),
+    supportPassage: cacheSupportPassages(SUPPORT_CHARACTERS_KEPT),
     sourceLanguages: cacheSourceLanguages(AGENTS_KEPT),
     questions: cacheQuestions(AGENTS_KEPT, () => clock.now()),
   };
 }
 
 /** Passages read once for the support rule; the least used of them go first. */
-function cacheSupportPassages(most: number): Answering["supportPassage"] {
-  const kept = new LRUCache<string, PreparedPassage>({ max: most });
+function cacheSupportPassages(maxCharacters: number): Answering["supportPassage"] {
+  const kept = new LRUCache<string, PreparedPassage>({
+    maxSize: maxCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
   return ({ id, title, text }) => {
     const known = kept.get(id);
     if (known) return known;

@@ -97,39 +97,16 @@ export interface MessageRow {
   citations: CitationRow[] | null;
 }
 
-/** How `s`, a source or none, and the document `r.document_id` of it stand for the assistant of the message `m`. */
-const STANDING = sql`jsonb_build_object(
-  'is_in_reach', s.id IS NOT NULL,
-  'is_deleted', s.deleted_at IS NOT NULL OR NOT EXISTS (SELECT FROM document_versions l
-    WHERE l.workspace_id = r.workspace_id AND l.source_id = r.source_id AND l.document_id = r.document_id
-      AND l.state = 'live'),
-  'is_enabled', s.enabled, 'access', s.access, 'is_live', true,
-  'is_attached', EXISTS (SELECT FROM source_agents a
-      WHERE a.workspace_id = r.workspace_id AND a.source_id = r.source_id AND a.agent_id = m.agent_id)
-    OR (s.library_kind = 'brand' AND EXISTS (SELECT FROM agents g
-      WHERE g.workspace_id = m.workspace_id AND g.id = m.agent_id AND g.brand_id = s.library_id)))`;
-
-const elements = (column: Sql) => sql`CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} ELSE '[]' END`;
-
+/** Of a message `m`, with `b`, its sources as they stand for its assistant now. */
 const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
   m.degraded, m.agent_version, m.statements, m.suggestions, m.withheld, m.input_tokens, m.output_tokens,
-  m.checker_input_tokens, m.checker_output_tokens, m.searched_for,
-  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name,
-  m.created_at,
-  (SELECT json_agg(to_jsonb(r) || jsonb_build_object('standing', CASE WHEN r.version_id IS NOT NULL
-       THEN ${STANDING} || jsonb_build_object('is_live', v.state = 'live') END) ORDER BY r.number)
-   FROM citations r LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id
-     LEFT JOIN document_versions v ON v.workspace_id = r.workspace_id AND v.id = r.version_id
-   WHERE r.workspace_id = m.workspace_id AND r.message_id = m.id) AS citations,
-  (SELECT json_agg(r.value || jsonb_build_object('standing', ${STANDING}) ORDER BY r.place)
-   FROM (SELECT m.workspace_id, e.value, e.place, (e.value ->> 'source_id')::uuid AS source_id,
-       (e.value ->> 'document_id')::uuid AS document_id
-     FROM jsonb_array_elements(${elements(sql`m.nearest`)}) WITH ORDINALITY AS e (value, place)) r
-   LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id) AS nearest,
-  (SELECT json_agg(jsonb_build_object('question', q.question, 'standing', ${STANDING}))
-   FROM jsonb_array_elements_text(${elements(sql`m.suggestions`)}) AS q (question)
-   JOIN question_digests r ON r.workspace_id = m.workspace_id AND r.digest = md5(q.question)
-   LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id) AS suggested`;
+  m.checker_input_tokens, m.checker_output_tokens, m.searched_for, m.pending_sources, m.first_word_ms, m.error_code,
+  m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name, m.created_at,
+  b.citations, b.nearest, b.suggested`;
+
+/** Messages chosen before, so that sources are read of these alone. */
+const withSources = (messages: Sql) => sql`SELECT ${COLUMNS} FROM (${messages}) m
+  CROSS JOIN LATERAL citedesk_message_sources(m.workspace_id, m.agent_id, m.id, m.nearest, m.suggestions) b`;
 
 /** Throws `NotFoundError`. */
 export async function getMessage(executor: Executor, workspaceId: string, id: string | undefined): Promise<MessageRow> {
@@ -137,7 +114,7 @@ export async function getMessage(executor: Executor, workspaceId: string, id: st
     id === undefined
       ? []
       : await executor.query<MessageRow>(
-          sql`SELECT ${COLUMNS} FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${id}`,
+          withSources(sql`SELECT * FROM messages WHERE workspace_id = ${workspaceId} AND id = ${id}`),
         );
   if (!row) throw new NotFoundError("message");
   return row;
@@ -150,10 +127,10 @@ export function listMessages(
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<MessageRow[]> {
-  return executor.query<MessageRow>(sql`
-    SELECT ${COLUMNS} FROM messages m
-    WHERE m.workspace_id = ${workspaceId} AND m.chat_id = ${chatId} ${after ? sql`AND m.id < ${after.id}` : empty}
-    ORDER BY m.id DESC LIMIT ${limit + 1}`);
+  const page = sql`SELECT * FROM messages
+    WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId} ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`;
+  return executor.query<MessageRow>(sql`${withSources(page)} ORDER BY m.id DESC`);
 }
 
 /** All of these chats, the first one of each first. */
@@ -162,9 +139,8 @@ export function listMessagesOf(
   workspaceId: string,
   chatIds: readonly string[],
 ): Promise<MessageRow[]> {
-  return executor.query<MessageRow>(sql`
-    SELECT ${COLUMNS} FROM messages m
-    WHERE m.workspace_id = ${workspaceId} AND m.chat_id = ANY(${chatIds}::uuid[]) ORDER BY m.id`);
+  const all = sql`SELECT * FROM messages WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])`;
+  return executor.query<MessageRow>(sql`${withSources(all)} ORDER BY m.id`);
 }
 
 export interface ChatListRow {

@@ -2,7 +2,8 @@ import { AppError } from "../../../platform/errors/app-error.ts";
 import { findAgentVersion } from "../../agents/index.ts";
 import {
   type Citation,
-  getReadableMessage,
+  getMessage,
+  getReadableChat,
   type Message,
   presentMessage,
   presentUsage,
@@ -43,25 +44,33 @@ export async function replayMessage(
   messageId: string | undefined,
 ): Promise<Replay> {
   const { workspaceId } = principal;
-  const { message, before, agent, sources } = await context.database.inWorkspace(workspaceId, async (transaction) => {
-    const message = await getReadableMessage(transaction, principal, messageId);
-    const { agent_version: version, in_reply_to: questionId, agent_id: agentId } = message;
-    if (message.role !== "assistant" || version === null || questionId === null)
-      throw new AppError("conflict", "not_an_answer", "Only an answer can be replayed.");
-    const [before, agent, sources] = await Promise.all([
-      findQuestionBefore(transaction, workspaceId, questionId, TURNS),
-      findAgentVersion(transaction, workspaceId, agentId, version),
-      findAgentSources(transaction, workspaceId, agentId),
-    ]);
-    if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
-    return { message, before, agent, sources };
-  });
+  const message = await context.database.inWorkspace(
+    workspaceId,
+    (transaction) => getMessage(transaction, workspaceId, messageId),
+    { pipelined: true },
+  );
+  const { agent_version: version, in_reply_to: questionId, agent_id: agentId } = message;
+  const isAnswer = message.role === "assistant" && version !== null && questionId !== null;
+  const known = context.snapshots.find(workspaceId, agentId)?.sources;
+  const [, before, agent, sources] = await context.database.inWorkspace(
+    workspaceId,
+    (transaction) =>
+      Promise.all([
+        getReadableChat(transaction, principal, message.chat_id),
+        isAnswer ? findQuestionBefore(transaction, workspaceId, questionId, TURNS) : undefined,
+        isAnswer ? findAgentVersion(transaction, workspaceId, agentId, version) : undefined,
+        findAgentSources(transaction, workspaceId, agentId, known),
+      ]),
+    { pipelined: true },
+  );
+  if (!isAnswer) throw new AppError("conflict", "not_an_answer", "Only an answer can be replayed.");
+  if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
   const turn: ChatTurn = {
     chat: { id: message.chat_id },
-    agentId: message.agent_id,
-    agentVersion: message.agent_version!,
+    agentId,
+    agentVersion: version,
     agent,
-    questionId: message.in_reply_to!,
+    questionId,
     answerId: message.id,
     createdAt: message.created_at,
     isWaiting: false,

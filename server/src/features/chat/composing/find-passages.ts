@@ -1,4 +1,5 @@
 import {
+  isLeftToHistory,
   mayStandAlone,
   type PreparedQuery,
   prepareQuery,
@@ -107,6 +108,7 @@ export async function readQuestion(
   };
   const behind = await read(prepareQuery(question));
   if (behind.retrieval.pinned || !mayStandAlone(behind.query)) return behind;
+  if (!behind.retrieval.mayBePinned && isLeftToHistory(toReading(behind))) return behind;
   const alone = await read(prepareQuery({ question: question.question, language: behind.query.language }));
   return alone.retrieval.pinned || standsAlone(toReading(behind), toReading(alone)) ? alone : behind;
 }

@@ -34,6 +34,8 @@ export interface Retrieval {
   statistics: PassageStatistics;
   /** The owner's own answer to this very question, when a `qa` source has one. */
   pinned: FoundPassage | undefined;
+  /** Whether other words of the same question might have found such an answer. */
+  mayBePinned: boolean;
   /** What else these sources answer. */
   questions?: readonly OfferedQuestion[];
   revision: number;
@@ -79,6 +81,7 @@ export async function retrievePassages(context: RetrievalContext, request: Retri
     found: new Set(found.candidates.map(({ passageId }) => passageId)),
     statistics: found.statistics,
     pinned: findPinned(query, candidates),
+    mayBePinned: allowed.some(isOwnersAnswer),
     revision: found.revision,
     sourceCount: allowed.length,
     pendingSources: allowed.filter(({ id }) => sources.unfinished.includes(id)).length,
