@@ -33,6 +33,10 @@ export class DurableFileSystem extends NodeFS {
     this.#log.flushInBackground();
   }
 
+  flushNow(): void {
+    this.#log.flushNow();
+  }
+
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const result = await super.init(pglite, options);
     // After a PANIC, PGlite would try the same message again for ever.

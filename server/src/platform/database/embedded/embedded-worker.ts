@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./embedded-messages.ts";
@@ -33,7 +33,7 @@ try {
       return false;
     },
   });
-  port.on("message", (message: ToWorker) => handle(database, message));
+  port.on("message", (message: ToWorker) => handleAll(database, port, message));
   send({ type: "ready" });
 } catch (error) {
   fail(error);
@@ -43,6 +43,17 @@ try {
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   send({ type: "failed", message: lastWords ? `${message} (${lastWords})` : message });
+}
+
+/** What is written is synced beside what waits to be run, or at once where nothing does: a thread more is slower. */
+function handleAll(database: PGlite, from: MessagePort, first: ToWorker): void {
+  for (let message = first; ; ) {
+    handle(database, message);
+    const next = receiveMessageOnPort(from);
+    if (next === undefined) return fileSystem.flushNow();
+    fileSystem.flushInBackground();
+    message = next.message as ToWorker;
+  }
 }
 
 function handle(database: PGlite, message: ToWorker): void {
@@ -56,7 +67,6 @@ function handle(database: PGlite, message: ToWorker): void {
   );
   for (const group of message.groups) run(database, new Uint8Array(group), (bytes) => chunks.add(bytes));
   chunks.end();
-  fileSystem.flushInBackground();
 }
 
 function run(database: PGlite, bytes: Uint8Array, onData: (bytes: Uint8Array) => void): void {
