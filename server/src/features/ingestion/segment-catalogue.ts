@@ -21,7 +21,9 @@ interface SegmentRow {
 export function createSegmentCatalogue(database: Database): SegmentCatalogue {
   return {
     readChanges: (workspaceId, after, limit) =>
-      database.inWorkspace(workspaceId, (transaction) => readChanges(transaction, workspaceId, after, limit)),
+      database.inWorkspace(workspaceId, (transaction) => readChanges(transaction, workspaceId, after, limit), {
+        pipelined: true,
+      }),
 
     findDiscardable: (workspaceId, versionIds) =>
       database.inWorkspace(workspaceId, (transaction) => findDiscardable(transaction, workspaceId, versionIds)),

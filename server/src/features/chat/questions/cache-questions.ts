@@ -29,8 +29,10 @@ export function cacheQuestions(most: number, now: () => number): CachedQuestions
     const known = kept.get(key);
     if (known?.drawnAt === revision) return known.questions;
     if (known?.revision === revision && now() - known.readAt < LOOK_EVERY_MS) return known.questions;
-    const found = await database.inWorkspace(workspaceId, (transaction) =>
-      findQuestions(transaction, workspaceId, agentId),
+    const found = await database.inWorkspace(
+      workspaceId,
+      (transaction) => findQuestions(transaction, workspaceId, agentId),
+      { pipelined: true },
     );
     const questions = found?.questions ?? [];
     kept.set(key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() });

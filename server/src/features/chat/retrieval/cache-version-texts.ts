@@ -46,8 +46,10 @@ export function cacheVersionTexts(maxCharacters: number): VersionTexts {
       } else missing.add(id);
     }
     if (missing.size === 0) return found;
-    const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      findVersionTexts(transaction, workspaceId, [...missing], timed),
+    const rows = await database.inWorkspace(
+      workspaceId,
+      (transaction) => findVersionTexts(transaction, workspaceId, [...missing], timed),
+      { pipelined: true },
     );
     for (const [id, text] of rows) {
       found.set(id, text);

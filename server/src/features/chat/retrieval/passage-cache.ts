@@ -52,8 +52,10 @@ export class PassageCache {
   async findPassages(database: Database, wanted: WantedPassages): Promise<PassageRow[]> {
     const { found, missing } = this.#takeCached(wanted);
     if (missing.length === 0) return found;
-    const rows = await database.inWorkspace(wanted.workspaceId, (transaction) =>
-      this.#readMissing(transaction, wanted, missing),
+    const rows = await database.inWorkspace(
+      wanted.workspaceId,
+      (transaction) => this.#readMissing(transaction, wanted, missing),
+      { pipelined: true },
     );
     return [...found, ...rows];
   }
