@@ -50,10 +50,11 @@ function handleAll(database: PGlite, from: MessagePort, first: ToWorker): void {
   for (let message = first; ; ) {
     handle(database, message);
     const next = receiveMessageOnPort(from);
-    if (next === undefined) return fileSystem.flushNow();
+    if (next === undefined) break;
     fileSystem.flushInBackground();
     message = next.message as ToWorker;
   }
+  fileSystem.flushNow();
 }
 
 function handle(database: PGlite, message: ToWorker): void {
