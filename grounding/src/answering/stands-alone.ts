@@ -18,7 +18,7 @@ export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
   return previous !== "" && !surelyLeans(question);
 }
 
-/** Whether the turns before speak against an answer so that `standsAlone` is false, whatever the question finds alone. */
+/** Whether the turns before speak so against an answer that `standsAlone` is false, whatever is found alone. */
 export function isLeftToHistory({ statistics, decision }: Pick<Reading, "statistics" | "decision">): boolean {
   return !isReached(decision) && statistics.passageCount >= FEW_PASSAGES;
 }
