@@ -33,7 +33,7 @@ export function isLeftToHistory({ statistics, decision }: Pick<Reading, "statist
 export function standsAlone(behind: Reading, alone: Reading): boolean {
   const [nearest, own] = [behind.ranked[0], alone.ranked[0]];
   if (!isReached(alone.decision) || own === undefined) return false;
-  if (isLeftToHistory({ ...alone, decision: behind.decision })) return false;
+  if (isLeftToHistory({ statistics: alone.statistics, decision: behind.decision })) return false;
   if (nearest === undefined || nearest.candidate.id === own.candidate.id) return true;
   const gain = coverageOf(own) - coverageOf(nearest);
   return Math.abs(gain) < AS_MANY ? alone.decision.strength > behind.decision.strength : gain > 0;

@@ -40,9 +40,9 @@ export class PassageCache {
     return this.#characters + passages * LARGE_PASSAGE <= this.#maxCharacters;
   }
 
-  /** Whether none of them would be read. */
-  holdsAll(wanted: WantedPassages): boolean {
-    return this.#takeCached(wanted).missing.length === 0;
+  /** Ids of those that would be read. */
+  missingOf(wanted: WantedPassages): string[] {
+    return this.#takeCached(wanted).missing;
   }
 
   /**

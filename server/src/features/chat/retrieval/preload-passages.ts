@@ -77,12 +77,11 @@ export class PassagePreloader {
     if (!(await isCurrent())) return;
     passages.dropOlder(workspaceId, revision);
     if (!passages.hasRoomFor(CHUNK)) return;
-    const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MAX_PASSAGES });
-    for (let from = 0; from < ids.length && passages.hasRoomFor(CHUNK); from += CHUNK) {
-      const wanted = { workspaceId, agentId, revision, sourceIds, passageIds: ids.slice(from, from + CHUNK) };
-      if (passages.holdsAll(wanted)) continue;
-      if (!(await isCurrent())) return;
-      await passages.findPassages(database, wanted);
+    const all = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MAX_PASSAGES });
+    const wanted = { workspaceId, agentId, revision, sourceIds };
+    const ids = passages.missingOf({ ...wanted, passageIds: all });
+    for (let from = 0; from < ids.length && passages.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
+      await passages.findPassages(database, { ...wanted, passageIds: ids.slice(from, from + CHUNK) });
       const isBusy = performance.now() - this.#askedAt < BUSY_MS;
       await pause(isBusy ? BUSY_PAUSE_MS : PAUSE_MS, undefined, this.#stopping);
     }

@@ -33,7 +33,7 @@ try {
       return false;
     },
   });
-  port.on("message", (message: ToWorker) => handleAll(database, port, message));
+  port.on("message", (message: ToWorker) => handleWaiting(database, port, message));
   send({ type: "ready" });
 } catch (error) {
   fail(error);
@@ -45,16 +45,20 @@ function fail(error: unknown): void {
   send({ type: "failed", message: lastWords ? `${message} (${lastWords})` : message });
 }
 
-/** What is written is synced beside what waits to be run, or at once where nothing does: a thread more is slower. */
-function handleAll(database: PGlite, from: MessagePort, first: ToWorker): void {
-  for (let message = first; ; ) {
-    handle(database, message);
-    const next = receiveMessageOnPort(from);
-    if (next === undefined) break;
+/**
+ * What is written is synced beside what waits to be run, or at once where nothing does: a thread more is slower. No
+ * more than two in a turn: what was synced beside them is told between turns.
+ */
+function handleWaiting(database: PGlite, from: MessagePort, message: ToWorker): void {
+  handle(database, message);
+  const next = receiveMessageOnPort(from);
+  if (next === undefined) {
+    fileSystem.flushNow();
+  } else {
     fileSystem.flushInBackground();
-    message = next.message as ToWorker;
+    handle(database, next.message as ToWorker);
+    fileSystem.flushInBackground();
   }
-  fileSystem.flushNow();
 }
 
 function handle(database: PGlite, message: ToWorker): void {

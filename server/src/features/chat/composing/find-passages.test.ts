@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { PreparedQuery } from "@citedesk/grounding";
+import { type AgentDefinition, DEFAULT_SETTINGS } from "../../agents/index.ts";
+import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import { readQuestion } from "./find-passages.ts";
+
+const AGENT: AgentDefinition = { name: "Shop", model: "extractive", prompt: "", settings: DEFAULT_SETTINGS };
+const ANSWER = { id: "owners" } as FoundPassage;
+const QUESTION = {
+  question: "Do you take credit cards?",
+  history: [{ role: "user" as const, text: "How long are gift cards valid?" }],
+};
+
+/** Nothing is found, but by itself the question has the owner's own answer, if there are any. */
+async function readAmong(passageCount: number, mayBePinned: boolean) {
+  let searches = 0;
+  const search = async (query: PreparedQuery): Promise<Retrieval> => {
+    searches++;
+    return {
+      query,
+      ranked: [],
+      found: new Set(),
+      statistics: { passageCount, averageLength: 4, documentFrequency: () => 1 },
+      pinned: mayBePinned && query.previous === "" ? ANSWER : undefined,
+      mayBePinned,
+      revision: 0,
+      sourceCount: 1,
+      pendingSources: 0,
+    };
+  };
+  const { retrieval } = await readQuestion(AGENT, QUESTION, search);
+  return { searches, pinned: retrieval.pinned };
+}
+
+test("a question is read alone too, but among many passages not where the turns before speak against it", async () => {
+  assert.equal((await readAmong(99, false)).searches, 2);
+  assert.equal((await readAmong(100, false)).searches, 1);
+});
+
+test("the owner's own answer to a question is found behind any other, among many passages too", async () => {
+  assert.deepEqual(await readAmong(100, true), { searches: 2, pinned: ANSWER });
+});
