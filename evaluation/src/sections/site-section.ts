@@ -64,6 +64,7 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
 const OWN_SETS = [
   ["small-sites", "small sites of our own"],
   ["blind-sites", "sites of our own by writers who had seen no code and no set"],
+  ["unseen-sites", "six more such sites, half of their answers never read"],
   ["asked-blind", "the shared sites asked by writers who had seen no other question"],
 ] as const;
 

@@ -4,12 +4,21 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
+import { BETWEEN_ENDS } from "./joining-words.ts";
 
 /**
  * One thing of a series that a question names (`warehouse7`, `E27`, `room 12`), as folded text has all of it: no other
  * of the series will do.
  */
-export type AskedCode = readonly RegExp[];
+export interface AskedCode {
+  parts: readonly Pattern[];
+  /** The thing and its number side by side, where they may stand apart as well (`Room | 12`). */
+  together?: Pattern;
+}
+
+interface Pattern {
+  test(folded: string): boolean;
+}
 
 /**
  * The codes of a question. A number, or a single letter, behind a word of small letters makes one only where the
@@ -31,15 +40,15 @@ function readCodes(question: string, ranked: readonly RankedPassage[]): AskedCod
   const codes = new Map<string, AskedCode>();
   for (const [written, word, letter] of question.matchAll(LETTERED).take(MAX_CODES))
     if (isSeries(word!, LETTER, ranked))
-      codes.set(written, [standing(`${seriesOf(word!)}${foldWord(letter!)}(?![\\p{L}'’])`)]);
+      codes.set(written, { parts: [standing(`${seriesOf(word!)}${foldWord(letter!)}(?![\\p{L}'’])`)] });
   for (const [written] of question.matchAll(IDENTIFIER).take(MAX_CODES))
-    codes.set(written, [standing(`${foldWord(written)}(?![\\p{L}_])`)]);
+    codes.set(written, { parts: [standing(`${foldWord(written)}(?![\\p{L}_])`)] });
   if (!/\p{N}/u.test(question)) return [...codes.values()];
   for (const [written, letters, digits] of question.matchAll(JOINED))
-    codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);
+    codes.set(written, { parts: [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)] });
   for (const [written, word, number] of question.matchAll(COUNTED).take(MAX_CODES))
     if (NUMBERED.test(word!) || isSeries(word!, NUMBER, ranked))
-      codes.set(written, [...(NUMBERED.test(word!) ? [] : [beginning(foldWord(word!))]), standing(number!)]);
+      codes.set(written, NUMBERED.test(word!) ? { parts: [standing(number!)] } : memberOf(word!, number!));
   return [...codes.values()].slice(0, MAX_CODES);
 }
 
@@ -49,23 +58,32 @@ const NUMBERED =
   /^(?:error|errors|status|fehler|fehlercode|erreur|errore|erro|foutcode|foutmelding|felkod|code|código|codice)$/iu;
 
 /** Whether a unit, what heads it, or its passage's title and headings have a code. */
-export function holdsCode(code: AskedCode, { candidate }: RankedPassage, { start, end, header }: Unit): boolean {
+export function holdsCode(code: AskedCode, passage: RankedPassage, unit: Unit): boolean {
+  const read = withHeads(passage, unit);
+  return code.parts.every((part) => part.test(read));
+}
+
+/** … and the thing and its number side by side, or a span of them that it falls into. */
+export function holdsTogether({ together }: AskedCode, passage: RankedPassage, unit: Unit): boolean {
+  return together?.test(withHeads(passage, unit)) ?? false;
+}
+
+function withHeads({ candidate }: RankedPassage, { start, end, header }: Unit): string {
   const { text, title, headingPath } = candidate;
   const head = header ? text.slice(header.start, header.end) : "";
-  const read = foldWord([title ?? "", ...headingPath, head, text.slice(start, end)].join("\n"));
-  return code.every((part) => part.test(read));
+  return foldWord([title ?? "", ...headingPath, head, text.slice(start, end)].join("\n"));
 }
 
 /** Whether a passage has a code anywhere. */
 export function hasCode(code: AskedCode, { candidate: { text, title, headingPath } }: RankedPassage): boolean {
   const read = foldWord([title ?? "", ...headingPath, text].join("\n"));
-  return code.every((part) => part.test(read));
+  return code.parts.every((part) => part.test(read));
 }
 
 /** Whether a unit has a code in its own words. */
 export function tellsCode(code: AskedCode, { candidate }: RankedPassage, { start, end }: Unit): boolean {
   const read = foldWord(candidate.text.slice(start, end));
-  return code.every((part) => part.test(read));
+  return code.parts.every((part) => part.test(read));
 }
 
 /** Letters, then figures: `warehouse7`, `IPv6`, `C-2`. Figures before letters are measures: `10kg`. */
@@ -102,6 +120,23 @@ function isSeries(written: string, told: string, ranked: readonly RankedPassage[
 }
 
 const LOOKED_AT = 5;
+
+/** `stage 5`, which `Stage 4 – 7` tells of too. */
+function memberOf(word: string, number: string): AskedCode {
+  const alone = standing(number);
+  const beside = standing(`${seriesOf(word)}${number}`);
+  const span = new RegExp(
+    `(?<![\\p{L}\\p{N}])${seriesOf(word)}(\\p{N}{1,6})(\\P{N}{1,16}?)(\\p{N}{1,6})(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+  const isWithin = ([, from, between, to]: RegExpExecArray) =>
+    BETWEEN_ENDS.test(between!) && Number(from) <= Number(number) && Number(number) <= Number(to);
+  const together = {
+    test: (folded: string) => beside.test(folded) || [...folded.matchAll(span)].some(isWithin),
+  };
+  const either = { test: (folded: string) => alone.test(folded) || together.test(folded) };
+  return { parts: [beginning(foldWord(word)), either], together };
+}
 
 function beginning(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${word}`, "u");

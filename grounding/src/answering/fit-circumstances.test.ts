@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerFrom } from "./testing/answer-from.ts";
+import { rateUnits } from "./rate-units.ts";
+import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const SWIMMING = `Ticket: Adult swim | Price: £5.80
 Ticket: Junior swim (4 to 15) | Price: £3.60
@@ -27,4 +28,13 @@ test("a sentence about another season may be the answer", () => {
     ])[0]!,
     /^Gratuit le premier dimanche du mois, d’octobre à mars/,
   );
+});
+
+test("a bound that a measure falls into has its words", () => {
+  const prices = `Gast: Hund bis 15 kg | Preis: 29 €
+Gast: Hund 15 bis 40 kg | Preis: 34 €`;
+  const { query, ranked } = readFrom("Preis Hund 20 kg", ["Pension", prices, "de"]);
+  const [best] = rateUnits(query, ranked).best;
+  assert.equal(best!.index, 1);
+  assert.ok(best!.own.every((share) => share === 1));
 });

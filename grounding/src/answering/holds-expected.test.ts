@@ -65,6 +65,7 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["fr", "Où est votre magasin ?", "Il se trouve à Lyon.", "Il est grand."],
   ["de", "Wo ist die Kasse?", "Sie ist im 1. Stock.", "Sie nimmt keine Schecks."],
   ["en", "What time do bins go out?", "Put your bins out by 6.30am.", "Bins are emptied on time, for £6.30."],
+  ["en", "what time is the public swim on Tuesday", "Tuesday: 12.00 – 18.00", "Groups of 10 to 12 swim on Tuesday."],
   ["fr", "à quelle heure peut-on arriver", "Arrivée à partir de 16 h.", "Solde 30 jours avant l'arrivée."],
   ["de", "um wie viel Uhr ist Schluss", "Um 22.00 ist Schluss.", "Das kostet 22.00 Euro."],
   ["en", "When is the blue bin emptied?", "Every second week.", "It takes paper and tins."],

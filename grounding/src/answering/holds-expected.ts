@@ -21,7 +21,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     if (holdsNew(sentence, HOURS, question)) return 2;
     return holdsNew(sentence, CLOSING, question) ? (ASKS_WHICH_HOURS.test(question) ? 1 : 2) : 0;
   }
-  if (expected === "clock") return holdsNew(sentence, CLOCK, question) ? 2 : 0;
+  if (expected === "clock") return holdsNew(sentence, CLOCK, question) || holdsNew(sentence, FROM_TO, question) ? 2 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number")
@@ -71,6 +71,9 @@ const HOURS = new RegExp(
 /** `6.30am`, `16 h`, `um 18:00`; not `4.20`. */
 const CLOCK =
   /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|alle|om|kl\.?|a las|às) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
+/** `12.00 – 18.00` */
+const FROM_TO =
+  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}[:.h]\p{N}{2} ?(?:[–-]|to|bis|a|à|tot|às) ?\p{N}{1,2}[:.h]\p{N}{2}(?![\p{N}€$£%])/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
   /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|horario|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;

@@ -1,7 +1,7 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
-import { askedCodes, holdsCode } from "./asked-codes.ts";
+import { askedCodes, holdsCode, holdsTogether } from "./asked-codes.ts";
 import { isNews } from "./is-news.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
@@ -61,7 +61,8 @@ function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], 
   const codes = askedCodes(query.question, ranked);
   if (codes.length === 0) return rated;
   const holding = rated.filter(({ passage, unit }) => codes.some((code) => holdsCode(code, passage, unit)));
-  return holding.length > 0 ? holding : rated;
+  const together = holding.filter(({ passage, unit }) => codes.some((code) => holdsTogether(code, passage, unit)));
+  return [together, holding].find((units) => units.length > 0) ?? rated;
 }
 
 const BEST = 3;

@@ -6,6 +6,7 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
+import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
@@ -115,7 +116,7 @@ export function scoreUnits(
     const unasked = thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(passage, unit) ? UNASKED_LABEL : 0;
     const names = isNounCapital ? 0 : shareOf((place) => asked[place]!.isName && content.holds[place]!);
     const own = asked.map((_, place) =>
-      read[index]!.holds[place] || (expected === 2 && kindPlaces.has(place))
+      read[index]!.holds[place] || fit?.tells(index, asked[place]!.term) || (expected === 2 && kindPlaces.has(place))
         ? 1
         : isRelated(content, place)
           ? RELATIVE
@@ -132,6 +133,8 @@ export function scoreUnits(
       asked.some(({ forms }) => forms.includes(content.terms[0] ?? ""))
         ? BEGINS
         : 0;
+    const crossed =
+      unit.kind === "row" ? CROSSED * crossedShare(asked, candidate.text, { unit, analysis, kindPlaces }) : 0;
     const step = wantsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
     const score =
       said +
@@ -140,6 +143,7 @@ export function scoreUnits(
       EXPECTED * expected +
       polarity +
       begins +
+      crossed +
       step -
       unasked -
       special -
@@ -177,6 +181,8 @@ const DENIED = 0.3;
 /** Of a question of a word or two (`klarna`): what begins with it is about it. */
 const FEW_ASKED = 2;
 const BEGINS = 0.1;
+/** Where a row and a column that were asked for cross. */
+const CROSSED = 0.3;
 /** What a step of a list counts where steps are asked for. */
 const STEP = 0.2;
 /** `Outside the UK` tells of a case that nobody asked for. */

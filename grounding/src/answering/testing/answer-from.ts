@@ -18,6 +18,12 @@ export function answerFrom(
   question: string | { question: string; history: Turn[] },
   ...passages: readonly (readonly [heading: string, text: string, language?: string])[]
 ): string[] {
+  const { query, ranked } = readFrom(question, ...passages);
+  return composeExtractiveAnswer(query, ranked).sentences.map(({ text }) => text);
+}
+
+/** How the question is read, as `answerFrom` reads it. */
+export function readFrom(...[question, ...passages]: Parameters<typeof answerFrom>): Reading {
   const stored = passages.map(([heading, text, language = "en"], place) => ({
     passageId: `${ID}${place}`,
     versionId: `${ID}0`,
@@ -41,6 +47,5 @@ export function answerFrom(
   const behind = read(prepareQuery(asked));
   const { language } = behind.query;
   const alone = mayStandAlone(behind.query) ? read(prepareQuery({ question: asked.question, language })) : undefined;
-  const { query, ranked } = alone && standsAlone(behind, alone) ? alone : behind;
-  return composeExtractiveAnswer(query, ranked).sentences.map(({ text }) => text);
+  return alone && standsAlone(behind, alone) ? alone : behind;
 }
