@@ -1,5 +1,4 @@
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { findAgentVersion } from "../../agents/index.ts";
 import {
   type Citation,
   getMessage,
@@ -18,7 +17,7 @@ import { findAgentSources } from "../retrieval/retrieval-queries.ts";
 import { totalUsage } from "../spending/usage-by-model.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeUnstored } from "./compose-unstored.ts";
-import { findQuestionBefore } from "./verification-queries.ts";
+import { findAnsweredTurn } from "./verification-queries.ts";
 
 const TURNS = 6;
 
@@ -52,32 +51,31 @@ export async function replayMessage(
   const { agent_version: version, in_reply_to: questionId, agent_id: agentId } = message;
   const isAnswer = message.role === "assistant" && version !== null && questionId !== null;
   const known = context.snapshots.find(workspaceId, agentId)?.sources;
-  const [, before, agent, sources] = await context.database.inWorkspace(
+  const [, answered, sources] = await context.database.inWorkspace(
     workspaceId,
     (transaction) =>
       Promise.all([
         getReadableChat(transaction, principal, message.chat_id),
-        isAnswer ? findQuestionBefore(transaction, workspaceId, questionId, TURNS) : undefined,
-        isAnswer ? findAgentVersion(transaction, workspaceId, agentId, version) : undefined,
+        isAnswer ? findAnsweredTurn(transaction, workspaceId, { agentId, version, questionId }, TURNS) : undefined,
         findAgentSources(transaction, workspaceId, agentId, known),
       ]),
     { pipelined: true },
   );
   if (!isAnswer) throw new AppError("conflict", "not_an_answer", "Only an answer can be replayed.");
-  if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
+  if (!answered) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
   const turn: ChatTurn = {
     chat: { id: message.chat_id },
     agentId,
     agentVersion: version,
-    agent,
+    agent: answered.agent,
     questionId,
     answerId: message.id,
     createdAt: message.created_at,
     isWaiting: false,
-    history: before.turns,
+    history: answered.turns,
     sources,
   };
-  const asked = { asker: askerOf(principal, false), turn, question: before.question };
+  const asked = { asker: askerOf(principal, false), turn, question: answered.question };
   const { recorder, composition } = await composeUnstored(context, workspaceId, asked);
   const original = presentMessage(message, principal.kind === "member", askerOf(principal, false));
   return compare(original, message, recorder, composition);

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
+import type { AgentDefinition } from "../../agents/index.ts";
 
 export interface StoredCitationVersion {
   text: string;
@@ -33,28 +34,31 @@ export async function findCitedPassages(
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
-export interface QuestionBefore {
+/** What an answer was composed from. */
+export interface AnsweredTurn {
+  /** The version of the agent that gave it. */
+  agent: AgentDefinition;
   question: string;
-  /** Oldest first. */
+  /** Before the question, oldest first. */
   turns: { role: "user" | "assistant"; text: string }[];
 }
 
-/** The question that a message answered, with the turns before it. */
-export async function findQuestionBefore(
+/** Undefined where the question or the version is gone; `turns`: how many of those before the question. */
+export async function findAnsweredTurn(
   executor: Executor,
   workspaceId: string,
-  questionId: string,
+  { agentId, version, questionId }: { agentId: string; version: number; questionId: string },
   turns: number,
-): Promise<QuestionBefore | undefined> {
-  const rows = await executor.query<{ id: string; role: string; content: string }>(sql`
-    SELECT m.id, m.role, m.content FROM messages q
-    JOIN messages m ON m.workspace_id = q.workspace_id AND m.chat_id = q.chat_id AND m.id <= q.id
-      AND m.status = 'completed'
-    WHERE q.workspace_id = ${workspaceId} AND q.id = ${questionId}
-    ORDER BY m.id DESC LIMIT ${turns + 1}`);
-  const [question, ...before] = rows;
-  if (question?.id !== questionId) return undefined;
+): Promise<AnsweredTurn | undefined> {
+  const [row] = await executor.query<{
+    definition: AgentDefinition | null;
+    turns: { id: string; role: string; content: string }[] | null;
+  }>(sql`
+    SELECT * FROM citedesk_answered_turn(${workspaceId}, ${agentId}, ${version}, ${questionId}, ${turns + 1})`);
+  const [question, ...before] = row?.turns ?? [];
+  if (!row?.definition || question?.id !== questionId) return undefined;
   return {
+    agent: row.definition,
     question: question.content,
     turns: before
       .toReversed()
