@@ -11,7 +11,7 @@ export interface JudgedOutput {
 
 /** Runs an output through the same steps as an answer and looks for what must never reach a visitor. */
 export function judgeScriptedOutput(output: ScriptedOutput, mode: "strict" | "balanced"): JudgedOutput {
-  const passages = output.passages.map(preparePassage);
+  const passages = output.passages.map((passage) => preparePassage(passage));
   const textOf = new Map(output.passages.map(({ id, text }) => [id, text]));
   const allowedAddresses = collectAddresses(output.passages.map(({ text }) => text));
   const cutter = cutSentences();

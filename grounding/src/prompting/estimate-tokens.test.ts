@@ -7,4 +7,5 @@ test("counts a quarter for each ASCII letter, more for other scripts, and nothin
   assert.equal(estimateTokens("Refunds take"), 3);
   assert.equal(estimateTokens("Возврат"), 4);
   assert.equal(estimateTokens("返金"), 2);
+  assert.equal(estimateTokens("😀😀"), 2);
 });

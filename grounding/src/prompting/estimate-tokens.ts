@@ -4,9 +4,10 @@
  */
 export function estimateTokens(text: string): number {
   let quarters = 0;
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at)!;
     quarters += code < 0x80 ? 1 : code < 0x0e00 ? 2 : 4;
+    if (code > 0xffff) at++;
   }
   return Math.ceil(quarters / 4);
 }

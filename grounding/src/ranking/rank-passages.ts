@@ -3,7 +3,7 @@ import { type Candidate, inverseDocumentFrequency, type PassageStatistics } from
 
 import { matchPassage, type PassageMatch, type WeighTerm } from "./match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "./prepare-query.ts";
-import { shareOfAnswer } from "./share-of-answer.ts";
+import { sharesOfAnswer } from "./share-of-answer.ts";
 import { shareOfHeading } from "./share-of-heading.ts";
 
 export interface RankedPassage<C extends Candidate = Candidate> {
@@ -28,9 +28,18 @@ export function rankPassages<C extends Candidate>(
   const weigh = rememberWeights(statistics);
   const match = (analysis: AnalyzedPassage) =>
     matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
+  const shareOfAnswer = query.answered === undefined ? undefined : sharesOfAnswer(query.answered);
+  const asked = { question: query.question, goesOn: query.goesOn ?? false, shareOfAnswer };
   return candidates
-    .map((candidate) => rankLazily(candidate, analyses, match, query))
+    .map((candidate) => rankLazily(candidate, analyses, match, asked))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
+}
+
+interface RankedFor {
+  question: string;
+  goesOn: boolean;
+  /** Undefined: nothing was answered before. */
+  shareOfAnswer: ((analysis: AnalyzedPassage) => number) | undefined;
 }
 
 /** With own properties, so that a copy has them all. */
@@ -38,7 +47,7 @@ function rankLazily<C extends Candidate>(
   candidate: C,
   analyses: PassageAnalyses,
   matchOf: (analysis: AnalyzedPassage) => PassageMatch,
-  { question, answered, goesOn = false }: Pick<PreparedQuery, "question" | "answered" | "goesOn">,
+  { question, goesOn, shareOfAnswer }: RankedFor,
 ): RankedPassage<C> {
   let analysis: AnalyzedPassage | undefined;
   let match: PassageMatch | undefined;
@@ -52,12 +61,14 @@ function rankLazily<C extends Candidate>(
   };
   const heading = candidate.headingPath.at(-1) ?? "";
   const sameAsked = heading.includes("?") ? shareOfHeading(question, heading, candidate.language ?? "en") : 0;
+  // Mostly none: then the match isn't needed for it.
+  const answered = shareOfAnswer?.(read()) ?? 0;
   return {
     candidate,
     score:
       (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare())) +
       (sameAsked < ASKED_ALIKE ? 0 : ASKED_SO * sameAsked * Math.max(compare().total, LEAST_TOTAL)) +
-      (answered === undefined ? 0 : (goesOn ? GOES_ON : ANSWERED) * compare().total * shareOfAnswer(answered, read())),
+      (answered === 0 ? 0 : (goesOn ? GOES_ON : ANSWERED) * compare().total * answered),
     get analysis() {
       return read();
     },

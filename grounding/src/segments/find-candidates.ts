@@ -1,10 +1,11 @@
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
 import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
+import { cacheBeside } from "./cache-beside.ts";
 import { countPassages } from "./count-passages.ts";
 import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
-import type { FrequencyArray } from "./segment.ts";
+import type { FrequencyArray, Segment } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 
 export interface FoundPassage {
@@ -152,15 +153,19 @@ function collectBest(best: BestPassages, index: number, { visible }: VisibleSegm
 }
 
 function describe(segments: readonly VisibleSegment[], { segment: index, passage, score }: PassagePlace): FoundPassage {
-  const { segment } = segments[index]!;
+  const { passageId, versionId, sourceId } = identify(segments[index]!.segment, passage);
+  return { passageId, versionId, sourceId, score };
+}
+
+/** The same passages are found again and again, and their identifiers outlive a search. */
+const identify = cacheBeside(10_000, (segment: Segment, passage: number): Omit<FoundPassage, "score"> => {
   const version = findVersion(segment.versionStart, passage);
   return {
     passageId: readIdentifier(segment.passageIds, passage),
     versionId: readIdentifier(segment.versionIds, version),
     sourceId: readIdentifier(segment.sourceIds, segment.versionSource[version]!),
-    score,
   };
-}
+});
 
 /** The version that a passage is of. */
 export function findVersion(versionStart: Uint32Array, passage: number): number {

@@ -18,3 +18,16 @@ test("a passage that nobody asks about is not read for the assistant's name eith
   assert.equal(named.language, passage.language);
   assert.deepEqual(named.folded(), passage.folded());
 });
+
+test("a passage is told of once, when something of its text is first read", () => {
+  const told: PreparedPassage[] = [];
+  const passage = preparePassage({ id: "1", title: "Refunds", text: "Refunds take 14 days." }, (read) =>
+    told.push(read),
+  );
+  assert.ok(passage.titleKeys.size > 0);
+  assert.deepEqual(told, []);
+  assert.ok(passage.tokens.length > 0);
+  assert.equal(passage.folded().text, passage.text);
+  assert.equal(told.length, 1);
+  assert.equal(told[0], passage);
+});

@@ -33,12 +33,25 @@ export interface PreparedPassage extends SupportPassage {
   folded(): FoldedText;
 }
 
-/** It is read when something of it is first asked for: most passages beside a cited one never are. */
-export function preparePassage({ id, title, text }: SupportPassage): PreparedPassage {
-  const reading = once(() => readPassage(text));
+/**
+ * It is read when something of it is first asked for: most passages beside a cited one never are. `onRead` is told
+ * then, with the passage: it is worth keeping.
+ */
+export function preparePassage(
+  { id, title, text }: SupportPassage,
+  onRead: (prepared: PreparedPassage) => void = () => {},
+): PreparedPassage {
+  let isRead = false;
+  const reads = <Value>(make: () => Value) =>
+    once(() => {
+      if (!isRead) onRead(prepared);
+      isRead = true;
+      return make();
+    });
+  const reading = reads(() => readPassage(text));
   const titleKeys = once(() => new Set(readTokens(title ?? "").map((token) => token.key)));
-  const language = once(() => detectLanguage(text.slice(0, LANGUAGE_SAMPLE)));
-  return {
+  const language = reads(() => detectLanguage(text.slice(0, LANGUAGE_SAMPLE)));
+  const prepared: PreparedPassage = {
     id,
     title,
     text,
@@ -57,8 +70,9 @@ export function preparePassage({ id, title, text }: SupportPassage): PreparedPas
     get language() {
       return language();
     },
-    folded: once(() => foldText(text)),
+    folded: reads(() => foldText(text)),
   };
+  return prepared;
 }
 
 function readPassage(text: string): Pick<PreparedPassage, "tokens" | "places" | "sentences"> {

@@ -17,7 +17,7 @@ export function foldText(source: string): FoldedText {
   const folding = new Folding(source.length);
   for (let at = 0; at < source.length; ) {
     const code = source.charCodeAt(at);
-    if (code > 32 && code < 127 && !isMarkAfter(source, at + 1)) {
+    if (code >= 32 && code < 127 && !isMarkAfter(source, at + 1)) {
       at = folding.addAscii(source, at, code);
       continue;
     }
@@ -38,7 +38,7 @@ class Folding {
     this.ends = new Uint32Array(size + 16);
   }
 
-  /** Adds a visible ASCII character; the doubled marks of typewriters and TeX become one. Says where to go on. */
+  /** Adds a visible ASCII character or a space; the doubled marks of typewriters and TeX become one. Says where to go on. */
   addAscii(source: string, at: number, code: number): number {
     const isDoubled = (code === 0x60 || code === 0x27) && source.charCodeAt(at + 1) === code;
     const end = at + (isDoubled ? 2 : 1);

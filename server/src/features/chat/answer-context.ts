@@ -55,7 +55,10 @@ export function createAnswering(settings: AnsweringSettings, clock: Clock): Answ
   };
 }
 
-/** Passages read once for the support rule; the least used of them go first. */
+/**
+ * Passages read once for the support rule; the least used of them go first. Those that stand beside what is cited, and
+ * are never read, take no room.
+ */
 function cacheSupportPassages(maxCharacters: number): Answering["supportPassage"] {
   const kept = new LRUCache<string, PreparedPassage>({
     maxSize: maxCharacters,
@@ -64,8 +67,6 @@ function cacheSupportPassages(maxCharacters: number): Answering["supportPassage"
   return ({ id, title, text }) => {
     const known = kept.get(id);
     if (known) return known;
-    const prepared = preparePassage({ id, title, text });
-    kept.set(id, prepared);
-    return prepared;
+    return preparePassage({ id, title, text }, (prepared) => kept.set(id, prepared));
   };
 }

@@ -1,4 +1,10 @@
-import { type CheckVerdict, type CutStatement, collectAddresses, withOwnName } from "@citedesk/grounding";
+import {
+  type CheckVerdict,
+  type CutStatement,
+  collectAddresses,
+  type PreparedPassage,
+  withOwnName,
+} from "@citedesk/grounding";
 import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
@@ -95,6 +101,7 @@ function rulesFor(
   answering: Answering,
   { mode, allowedLinks, passages, question, ownName }: StatementsWork,
 ): StatementRules {
+  const prepared = new Map<FoundPassage, PreparedPassage>();
   return {
     mode,
     allowedAddresses: collectAddresses(
@@ -102,7 +109,12 @@ function rulesFor(
       [...passages.flatMap(({ url }) => url ?? []), ...allowedLinks],
     ),
     passages,
-    prepare: (passage) => withOwnName(answering.supportPassage(passage), ownName),
+    // Once for all statements of the answer.
+    prepare(passage) {
+      const known = prepared.get(passage) ?? withOwnName(answering.supportPassage(passage), ownName);
+      prepared.set(passage, known);
+      return known;
+    },
     context: question,
   };
 }
