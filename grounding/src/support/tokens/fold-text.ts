@@ -38,7 +38,7 @@ class Folding {
     this.ends = new Uint32Array(size + 16);
   }
 
-  /** Adds a visible ASCII character or a space; the doubled marks of typewriters and TeX become one. Says where to go on. */
+  /** Adds a character of ASCII; the doubled marks of typewriters and TeX become one. Says where to go on. */
   addAscii(source: string, at: number, code: number): number {
     const isDoubled = (code === 0x60 || code === 0x27) && source.charCodeAt(at + 1) === code;
     const end = at + (isDoubled ? 2 : 1);
