@@ -160,6 +160,7 @@ export interface Replaced {
   database?: Promise<OpenedDatabase>;
   clock?: Clock;
   fetcher?: PageFetcher;
+  extractor?: TextExtractor;
 }
 
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
@@ -201,7 +202,7 @@ async function assemble(
   const processFolder = await openProcessFolder(tmpdir());
   const uploadFolder = join(processFolder.path, "uploads");
   await mkdir(uploadFolder);
-  const extractor = createChildProcessTextExtractor({ processes: 2 });
+  const extractor = opened.extractor ?? createChildProcessTextExtractor({ processes: 2 });
   const clusterer = createThreadQuestionClusterer({
     onError: (err) => log.warn({ err }, "questions are sorted on the main thread"),
   });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
+import { createChildProcessTextExtractor } from "../adapters/text-extractor/child-process.ts";
 import { buildApp } from "../app.ts";
 import { type AppContext, compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
@@ -9,6 +10,7 @@ import { withTestDatabaseLocation } from "../platform/database/test-database.ts"
 import { newId } from "../platform/ids/identifiers.ts";
 import { insertAccount } from "../platform/unscoped/account-queries.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { TextExtractor } from "../ports/text-extractor.ts";
 import { registerJobs } from "../register-jobs.ts";
 import { findFreePort } from "./free-port.ts";
 
@@ -45,6 +47,14 @@ export interface TestClient {
   ): Promise<TestResponse>;
 }
 
+const shared = createChildProcessTextExtractor({ processes: 2 });
+/** Of all servers of a process, which its children end with: those of each would load as much again. */
+const extractor: TextExtractor = {
+  extract: (request, signal) => shared.extract(request, signal),
+  readImport: (request) => shared.readImport(request),
+  close: async () => {},
+};
+
 /**
  * The whole service on a free port with a database of its own: embedded, or on `TEST_DATABASE_URL`. Closed after the
  * file's last test. Call it at the top of the file.
@@ -67,7 +77,7 @@ export async function withTestServer(environment: Record<string, string> = {}, c
     ADMIN_PASSWORD: OWNER.password,
     ...environment,
   });
-  const context = await compose(config, secrets, clock && { clock });
+  const context = await compose(config, secrets, { extractor, ...(clock && { clock }) });
   // What runs by the clock would run in the midst of a test, in one of many: tests call it themselves.
   const { queue } = context;
   context.queue = { ...queue, schedule: async () => {} };

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { makeScannedPdf } from "../../../../extraction/src/pdf/make-scanned-pdf.ts";
 import { ExtractionFailure } from "../../ports/text-extractor.ts";
 import { type ChildProcessTextExtractorOptions, createChildProcessTextExtractor } from "./child-process.ts";
@@ -228,6 +230,21 @@ describe("with a child that misbehaves", () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       assert.equal(isRunning(pid), false);
     });
+  });
+
+  test("a child that waits holds up no process that forgets to close it, and ends with it", async () => {
+    const program = `
+      const { createChildProcessTextExtractor } = await import(${JSON.stringify(new URL("child-process.ts", import.meta.url).href)});
+      const extractor = createChildProcessTextExtractor({ childMain: ${JSON.stringify(join(folder, "child.mjs"))} });
+      const ask = () => extractor.extract({ bytes: new Uint8Array(), fileName: "pid" }).catch(({ message }) => message);
+      console.log(await ask(), await ask());`;
+    const output = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { timeout: 12_000 });
+    const [first, second] = String(output).trim().split(" ").map(Number);
+    assert.ok(first! > 0);
+    assert.equal(second, first);
+    const deadline = performance.now() + 5_000;
+    while (isRunning(first!) && performance.now() < deadline) await sleep(20);
+    assert.equal(isRunning(first!), false);
   });
 
   test("a child sees nothing of the server's environment, and neither reads nor writes a file", async () => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { Socket } from "node:net";
 import { processorMilliseconds, residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
 import {
   ExtractionFailure,
@@ -27,7 +28,8 @@ type Answer = { document: unknown } | { failure: { code: ExtractionFailureCode; 
 
 /**
  * One child process, confined, that is handed one document at a time and opens no file. It is killed when it breaks a
- * limit or the caller gives up; `isAlive` then is false and it is of no more use.
+ * limit or the caller gives up; `isAlive` then is false and it is of no more use. One that waits holds up no process
+ * that has nothing else to do, and ends with it.
  */
 export class ExtractionChild {
   readonly #process: ChildProcess;
@@ -55,6 +57,7 @@ export class ExtractionChild {
       this.#end(/heap out of memory|allocation failed/i.test(this.#errorTail) ? outOfMemory() : crashed());
     });
     this.#exit = once(this.#process, "close").catch(() => {});
+    this.#holdUp(false);
   }
 
   get isAlive(): boolean {
@@ -88,6 +91,7 @@ export class ExtractionChild {
   /** Resolves when the process is gone. */
   async kill(): Promise<void> {
     this.#isAlive = false;
+    this.#holdUp(true);
     this.#process.kill("SIGKILL");
     if (this.#process.pid !== undefined) await this.#exit;
   }
@@ -95,6 +99,7 @@ export class ExtractionChild {
   #ask(content: Content, signal: AbortSignal | undefined): Promise<Answer | ExtractionFailure> {
     if (!this.#isAlive) return Promise.resolve(crashed());
     const { wallMilliseconds, memoryBytes } = this.#limits;
+    this.#holdUp(true);
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         void this.kill();
@@ -109,6 +114,7 @@ export class ExtractionChild {
         clearInterval(watch);
         signal?.removeEventListener("abort", giveUp);
         this.#settle = undefined;
+        if (this.#isAlive) this.#holdUp(false);
         resolve(outcome);
       };
       signal?.addEventListener("abort", giveUp, { once: true });
@@ -117,6 +123,13 @@ export class ExtractionChild {
         reject(error);
       });
     });
+  }
+
+  /** Whether this process goes on as long as the child does. */
+  #holdUp(isHeldUp: boolean): void {
+    const { stdin, stdout, stderr } = this.#process;
+    const pipes = [stdin, stdout, stderr].filter((pipe) => pipe instanceof Socket);
+    for (const handle of [this.#process, ...pipes]) isHeldUp ? handle.ref() : handle.unref();
   }
 
   /**
