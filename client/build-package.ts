@@ -11,7 +11,7 @@ const path = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
 export async function buildPackage(folder = path("dist")): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const compiler = path("../node_modules/typescript/bin/tsc");
+  const compiler = path("../node_modules/typescript-7/bin/tsc");
   await run(process.execPath, [compiler, "-p", path("tsconfig.package.json"), "--outDir", folder], {
     maxBuffer: 10_000_000,
   }).catch(({ stdout }: { stdout: string }) => {
