@@ -15,6 +15,7 @@ test("tests write into memory where there is enough of it, and a program may run
     { ...roomy, mounts: "/dev/vda / ext4 rw 0 0" },
     // What a container is given when nobody asks.
     { mounts: mounts("rw"), roomBytes: 0.06 * GB, memoryBytes: 16 * GB },
+    { mounts: mounts("rw"), roomBytes: 3 * GB, memoryBytes: 16 * GB },
     { mounts: mounts("rw"), roomBytes: 8 * GB, memoryBytes: 3 * GB },
   ];
   deepEqual(refused.map(findMemoryFolder), Array(refused.length).fill(undefined));

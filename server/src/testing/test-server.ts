@@ -10,7 +10,6 @@ import { withTestDatabaseLocation } from "../platform/database/test-database.ts"
 import { newId } from "../platform/ids/identifiers.ts";
 import { insertAccount } from "../platform/unscoped/account-queries.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { TextExtractor } from "../ports/text-extractor.ts";
 import { registerJobs } from "../register-jobs.ts";
 import { findFreePort } from "./free-port.ts";
 
@@ -47,13 +46,9 @@ export interface TestClient {
   ): Promise<TestResponse>;
 }
 
-const shared = createChildProcessTextExtractor({ processes: 2 });
 /** Of all servers of a process, which its children end with: those of each would load as much again. */
-const extractor: TextExtractor = {
-  extract: (request, signal) => shared.extract(request, signal),
-  readImport: (request) => shared.readImport(request),
-  close: async () => {},
-};
+const extractor = createChildProcessTextExtractor({ processes: 2 });
+extractor.close = async () => {};
 
 /**
  * The whole service on a free port with a database of its own: embedded, or on `TEST_DATABASE_URL`. Closed after the

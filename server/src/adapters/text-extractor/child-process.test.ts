@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import { makeScannedPdf } from "../../../../extraction/src/pdf/make-scanned-pdf.ts";
 import { ExtractionFailure } from "../../ports/text-extractor.ts";
+import { until } from "../../testing/open-chat.ts";
 import { type ChildProcessTextExtractorOptions, createChildProcessTextExtractor } from "./child-process.ts";
 
 /** A child whose behaviour the file's name asks for. */
@@ -226,9 +226,7 @@ describe("with a child that misbehaves", () => {
   test("a child without work ends by itself", async () => {
     await withExtractor({ ...standIn(), idleMilliseconds: 50 }, async (extractor) => {
       const pid = await pidOf(extractor);
-      for (let tries = 0; isRunning(pid) && tries < 1500; tries++)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      assert.equal(isRunning(pid), false);
+      await until(() => !isRunning(pid), "the child is gone", { patienceMs: 30_000 });
     });
   });
 
@@ -242,9 +240,7 @@ describe("with a child that misbehaves", () => {
     const [first, second] = String(output).trim().split(" ").map(Number);
     assert.ok(first! > 0);
     assert.equal(second, first);
-    const deadline = performance.now() + 5_000;
-    while (isRunning(first!) && performance.now() < deadline) await sleep(20);
-    assert.equal(isRunning(first!), false);
+    await until(() => !isRunning(first!), "the child is gone", { patienceMs: 5_000 });
   });
 
   test("a child sees nothing of the server's environment, and neither reads nor writes a file", async () => {
