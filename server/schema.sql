@@ -67,9 +67,7 @@ ALTER TABLE agent_checks FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON agent_checks FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON agent_checks AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = agent_checks.workspace_id) AND (a.id = agent_checks.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON agent_checks FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -89,9 +87,7 @@ ALTER TABLE agent_questions FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON agent_questions FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON agent_questions AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = agent_questions.workspace_id) AND (a.id = agent_questions.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON agent_questions FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -112,9 +108,7 @@ ALTER TABLE agent_versions FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON agent_versions FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON agent_versions AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = agent_versions.workspace_id) AND (a.id = agent_versions.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON agent_versions FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -344,9 +338,7 @@ ALTER TABLE chat_notes FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON chat_notes FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON chat_notes AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = chat_notes.workspace_id) AND (a.id = chat_notes.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON chat_notes FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -389,9 +381,7 @@ ALTER TABLE chats FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON chats FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON chats AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = chats.workspace_id) AND (a.id = chats.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -421,9 +411,7 @@ ALTER TABLE check_results FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON check_results FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON check_results AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = check_results.workspace_id) AND (a.id = check_results.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON check_results FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -580,9 +568,7 @@ ALTER TABLE deployments FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON deployments FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON deployments AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = deployments.workspace_id) AND (a.id = deployments.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY unscoped ON deployments FOR SELECT TO citedesk_unscoped
   USING (true);
 CREATE POLICY workspace ON deployments FOR ALL TO citedesk_workspace
@@ -729,9 +715,7 @@ ALTER TABLE domains FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON domains FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON domains AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = domains.workspace_id) AND (a.id = domains.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY unscoped ON domains FOR SELECT TO citedesk_unscoped
   USING (true);
 CREATE POLICY workspace ON domains FOR ALL TO citedesk_workspace
@@ -882,9 +866,7 @@ ALTER TABLE feedback FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON feedback FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON feedback AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = feedback.workspace_id) AND (a.id = feedback.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON feedback FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -945,9 +927,7 @@ ALTER TABLE gaps FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON gaps FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON gaps AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = gaps.workspace_id) AND (a.id = gaps.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON gaps FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -994,9 +974,7 @@ ALTER TABLE handoffs FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON handoffs FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON handoffs AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = handoffs.workspace_id) AND (a.id = handoffs.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY unscoped ON handoffs FOR SELECT TO citedesk_unscoped
   USING (true);
 CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
@@ -1051,9 +1029,7 @@ ALTER TABLE identity_secrets FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON identity_secrets FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON identity_secrets AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = identity_secrets.workspace_id) AND (a.id = identity_secrets.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON identity_secrets FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1090,9 +1066,7 @@ ALTER TABLE imports FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON imports FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON imports AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = imports.workspace_id) AND (a.id = imports.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE(((brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[]))), false)));
 CREATE POLICY workspace ON imports FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1216,9 +1190,7 @@ ALTER TABLE leads FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON leads FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON leads AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = leads.workspace_id) AND (a.id = leads.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON leads FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1310,9 +1282,7 @@ ALTER TABLE messages FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON messages FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON messages AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = messages.workspace_id) AND (a.id = messages.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1337,9 +1307,7 @@ ALTER TABLE model_spend FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON model_spend FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON model_spend AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = model_spend.workspace_id) AND (a.id = model_spend.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON model_spend FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1477,9 +1445,7 @@ ALTER TABLE replies FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON replies FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON replies AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR ((agent_id IS NULL) AND (brand_id IS NULL)) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT 1
-   FROM agents a
-  WHERE ((a.workspace_id = replies.workspace_id) AND ((a.id = replies.agent_id) OR (a.brand_id = replies.brand_id)))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((((agent_id IS NULL) AND (brand_id IS NULL)) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])) OR (brand_id = ANY (( SELECT citedesk_brands_that_serve() AS citedesk_brands_that_serve)::uuid[]))), false)));
 CREATE POLICY workspace ON replies FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1519,9 +1485,7 @@ ALTER TABLE report_days FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON report_days FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON report_days AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = report_days.workspace_id) AND (a.id = report_days.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON report_days FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1599,9 +1563,7 @@ ALTER TABLE source_agents FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON source_agents FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON source_agents AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = source_agents.workspace_id) AND (a.id = source_agents.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON source_agents FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1685,13 +1647,7 @@ ALTER TABLE sources FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON sources FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON sources AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = sources.workspace_id) AND (a.id = sources.agent_id)))) OR (EXISTS ( SELECT
-   FROM source_agents s
-  WHERE ((s.workspace_id = sources.workspace_id) AND (s.source_id = sources.id)))) OR ((library_kind = 'brand'::text) AND (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = sources.workspace_id) AND (a.brand_id = sources.library_id)))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE(((brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])) OR ((library_kind = 'brand'::text) AND (library_id = ANY (( SELECT citedesk_brands_that_serve() AS citedesk_brands_that_serve)::uuid[]))) OR citedesk_is_attached(workspace_id, id)), false)));
 CREATE POLICY workspace ON sources FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1813,9 +1769,7 @@ ALTER TABLE tools FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON tools FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON tools AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT 1
-   FROM agents a
-  WHERE ((a.workspace_id = tools.workspace_id) AND ((a.id = tools.agent_id) OR (a.brand_id = tools.brand_id)))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE(((brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])) OR (brand_id = ANY (( SELECT citedesk_brands_that_serve() AS citedesk_brands_that_serve)::uuid[]))), false)));
 CREATE POLICY workspace ON tools FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -1891,9 +1845,7 @@ ALTER TABLE visitors FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON visitors FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON visitors AS RESTRICTIVE FOR ALL TO citedesk_workspace
-  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
-   FROM agents a
-  WHERE ((a.workspace_id = visitors.workspace_id) AND (a.id = visitors.agent_id))))));
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
 CREATE POLICY workspace ON visitors FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
@@ -2039,6 +1991,20 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_agents_in_reach()
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+BEGIN
+  IF coalesce(cardinality(citedesk_brand_ids()), 0) = 0 THEN
+    RETURN citedesk_agent_ids();
+  END IF;
+  RETURN citedesk_agent_ids() || ARRAY(SELECT a.id FROM agents a
+    WHERE a.workspace_id = citedesk_workspace_id() AND a.brand_id = ANY (citedesk_brand_ids()));
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_answered_turn(workspace uuid, agent uuid, agent_version integer, question uuid, most integer, OUT definition jsonb, OUT turns json)
  RETURNS record
  LANGUAGE plpgsql
@@ -2087,6 +2053,17 @@ CREATE OR REPLACE FUNCTION citedesk_brand_ids()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ SELECT nullif(current_setting('citedesk.brand_ids', true), '')::uuid[] $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_brands_that_serve()
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+BEGIN
+  RETURN ARRAY(SELECT DISTINCT a.brand_id FROM agents a
+    WHERE a.workspace_id = citedesk_workspace_id() AND a.id = ANY (citedesk_agents_in_reach()) AND a.brand_id IS NOT NULL);
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION citedesk_chain_audit()
  RETURNS trigger
@@ -2218,6 +2195,16 @@ CREATE OR REPLACE FUNCTION citedesk_hash_text(content text)
  IMMUTABLE
 AS $function$ SELECT encode(sha256(convert_to(content, 'UTF8')), 'hex') $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_is_attached(workspace uuid, source uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+BEGIN
+  RETURN EXISTS (SELECT FROM source_agents s WHERE s.workspace_id = workspace AND s.source_id = source);
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_is_current(workspace uuid, agent uuid, agent_stamp text, sources_stamp text, known_unfinished uuid[])
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2237,9 +2224,10 @@ CREATE OR REPLACE FUNCTION citedesk_limit_to_agents(limited regclass)
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  EXECUTE format('DROP POLICY IF EXISTS reach ON %s', limited);
   EXECUTE format(
-    'CREATE POLICY reach ON %1$s AS RESTRICTIVE TO citedesk_workspace USING ((SELECT citedesk_agent_ids()) IS NULL '
-    'OR EXISTS (SELECT FROM agents a WHERE a.workspace_id = %1$s.workspace_id AND a.id = %1$s.agent_id))', limited);
+    'CREATE POLICY reach ON %s AS RESTRICTIVE TO citedesk_workspace USING ((SELECT citedesk_agent_ids()) IS NULL '
+    'OR coalesce(agent_id = ANY ((SELECT citedesk_agents_in_reach())::uuid[]), false))', limited);
 END
 $function$;
 REVOKE EXECUTE ON FUNCTION citedesk_limit_to_agents(regclass) FROM PUBLIC;
