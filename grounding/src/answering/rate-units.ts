@@ -149,11 +149,20 @@ const GENERAL = 0.05;
 function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, { worth, passageShare, passage }] of rest.entries()) {
-    const others = taken.filter((unit) => unit.passage === passage).length;
+  for (let index = 0; index < rest.length; index++) {
+    const { worth, passageShare, passage } = rest[index]!;
+    const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const value = worth + passageShare + later + generality(passage) - SAME_PASSAGE_COST * others;
-    if (value > highest) [best, highest] = [index, value];
+    if (value <= highest) continue;
+    best = index;
+    highest = value;
   }
   return best;
+}
+
+function countOf(passage: RankedPassage, taken: readonly RatedUnit[]): number {
+  let count = 0;
+  for (const unit of taken) if (unit.passage === passage) count++;
+  return count;
 }

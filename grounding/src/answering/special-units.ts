@@ -15,7 +15,7 @@ export function specialUnits(
     const heading = headingPath.at(-1) ?? candidate.headingPath.at(-1) ?? "";
     const head = header ? candidate.text.slice(header.start, header.end) : "";
     const beginning = candidate.text.slice(start, Math.min(end, start + BEGINNING));
-    return open.some((pattern) => [heading, head, beginning].some((text) => pattern.test(text)));
+    return open.some((pattern) => pattern.test(heading) || pattern.test(head) || pattern.test(beginning));
   };
 }
 

@@ -38,7 +38,7 @@ export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassa
     const place = places.get(passage.terms[index]!);
     if (place !== undefined) sentences.add(place, passage.positions[index]!, passage.sentenceOf[index]!);
   }
-  return sumUp(words, asked, sentences, {
+  return sumUp(asked, neighboursAmong(words, asked), sentences, {
     isInTitle: ({ forms }) => forms.some((form) => passage.title.has(form)),
     familyShare: ({ term }) => wordFamilyShare(term, passage.terms),
   });
@@ -51,10 +51,13 @@ export interface PassageWords {
   familyShare(asked: AskedTerm, place: number): number;
 }
 
-/** Sums up a match whose `sentences` have been told of every place of an asked term in the text. */
+/**
+ * Sums up a match whose `sentences` have been told of every place of an asked term in the text, and makes shares of
+ * them. Runs for each of hundreds of candidates of a question, so it leaves little behind.
+ */
 export function sumUp(
-  words: readonly QueryWord[],
   asked: readonly AskedTerm[],
+  neighbours: readonly Neighbours[],
   sentences: SentenceSums,
   passage: PassageWords,
 ): PassageMatch {
@@ -64,7 +67,8 @@ export function sumUp(
   let family = 0;
   let names = 0;
   let allNames = 0;
-  for (const [place, term] of asked.entries()) {
+  for (let place = 0; place < asked.length; place++) {
+    const term = asked[place]!;
     const isInTitle = passage.isInTitle(term, place);
     const isCovered = isInTitle || term.positions.length > 0;
     if (isInTitle) title += term.weight;
@@ -78,12 +82,17 @@ export function sumUp(
     total,
     coverage: covered / total,
     title: title / total,
-    ordered: orderedShare(words, asked),
+    ordered: orderedShare(neighbours),
     family: family / total,
     names: allNames === 0 ? 0 : names / allNames,
-    sentences: sentences.coverages.map((coverage) => coverage / total),
-    sentenceScores: sentences.scores.map((score) => score / total),
+    sentences: divide(sentences.coverages, total),
+    sentenceScores: divide(sentences.scores, total),
   };
+}
+
+function divide(values: number[], total: number): number[] {
+  for (let index = 0; index < values.length; index++) values[index]! /= total;
+  return values;
 }
 
 export interface AskedTerm {
@@ -172,16 +181,31 @@ function saturate(count: number, length: number): number {
 
 const FARTHEST_NEIGHBOURS = 3;
 
+/** Two words of a question, one after the other. */
+export interface Neighbours {
+  first: AskedTerm;
+  second: AskedTerm;
+  /** In words. */
+  distance: number;
+}
+
 /** Words with a common word or two between them count as neighbours: `capital of France`. */
-function orderedShare(words: readonly QueryWord[], asked: readonly AskedTerm[]): number {
+export function neighboursAmong(words: readonly QueryWord[], asked: readonly AskedTerm[]): Neighbours[] {
   const byTerm = new Map(asked.map((term) => [term.term, term]));
-  let ordered = 0;
-  let total = 0;
+  const neighbours: Neighbours[] = [];
   for (let index = 1; index < words.length; index++) {
     const [left, right] = [words[index - 1]!, words[index]!];
     const distance = right.position - left.position;
     if (distance === 0 || distance > FARTHEST_NEIGHBOURS) continue;
-    const [first, second] = [byTerm.get(left.term)!, byTerm.get(right.term)!];
+    neighbours.push({ first: byTerm.get(left.term)!, second: byTerm.get(right.term)!, distance });
+  }
+  return neighbours;
+}
+
+function orderedShare(neighbours: readonly Neighbours[]): number {
+  let ordered = 0;
+  let total = 0;
+  for (const { first, second, distance } of neighbours) {
     total += first.weight + second.weight;
     if (standInOrder(first.positions, second.positions, distance)) ordered += first.weight + second.weight;
   }
@@ -189,5 +213,8 @@ function orderedShare(words: readonly QueryWord[], asked: readonly AskedTerm[]):
 }
 
 function standInOrder(left: readonly number[], right: readonly number[], distance: number): boolean {
-  return left.some((from) => right.some((to) => to - from === distance || to - from === 1));
+  for (const from of left) {
+    for (const to of right) if (to - from === distance || to - from === 1) return true;
+  }
+  return false;
 }

@@ -85,13 +85,14 @@ function countVisible(
   const frequencies = new Map<string, number>();
   let passageCount = 0;
   let totalLength = 0;
-  for (const [index, visible] of segments.entries()) {
+  const counts = terms.map(() => 0);
+  for (let index = 0; index < segments.length; index++) {
+    const visible = segments[index]!;
     passageCount += visible.passageCount;
     totalLength += visible.totalLength;
-    for (const [at, { term }] of terms.entries()) {
-      frequencies.set(term, (frequencies.get(term) ?? 0) + countPassages(visible, places[index]![at]!));
-    }
+    for (let at = 0; at < terms.length; at++) counts[at]! += countPassages(visible, places[index]![at]!);
   }
+  for (const [at, { term }] of terms.entries()) frequencies.set(term, (frequencies.get(term) ?? 0) + counts[at]!);
   return {
     passageCount,
     averageLength: passageCount === 0 ? 0 : totalLength / passageCount,
@@ -108,7 +109,8 @@ function scoreSegment(
   scores: Float64Array,
 ): void {
   const { postingStart, postingPassage: passages, postingFrequency: frequencies } = visible.segment;
-  for (const [at, term] of terms.entries()) {
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at]!;
     if (term < 0) continue;
     const postings = { passages, frequencies, first: postingStart[term]!, end: postingStart[term + 1]! };
     scorePostings(visible, postings, { weight: weights[at]!, averageLength }, scores);

@@ -1,6 +1,14 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
-import { type AskedTerm, distinctTerms, type PassageMatch, SentenceSums, sumUp } from "../ranking/match-passage.ts";
-import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
+import {
+  type AskedTerm,
+  distinctTerms,
+  type Neighbours,
+  neighboursAmong,
+  type PassageMatch,
+  SentenceSums,
+  sumUp,
+} from "../ranking/match-passage.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
 import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family-share.ts";
 import type { PassagePlace } from "./best-passages.ts";
@@ -26,7 +34,8 @@ export function scoreCandidates(
 ): (number | undefined)[] {
   const weigh = rememberWeights(statistics);
   const [english, other] = [words.english, words.other].map((some): AskedWords => {
-    return { words: some, asked: distinctTerms(some, weigh) };
+    const asked = distinctTerms(some, weigh);
+    return { asked, neighbours: neighboursAmong(some, asked) };
   });
   const readers = segments.map(({ segment }) => [
     new SegmentReader(segment, english!),
@@ -38,27 +47,16 @@ export function scoreCandidates(
   });
 }
 
-/** Words with their distinct terms, whose positions are those in the passage that is looked at. */
+/** The distinct terms of a question's words, whose positions are those in the passage that is looked at. */
 interface AskedWords {
-  words: readonly QueryWord[];
   asked: readonly AskedTerm[];
+  neighbours: readonly Neighbours[];
 }
 
 /** Counts until the next passage is matched: that has the same terms. */
 function matchIndexed(reader: SegmentReader, passage: number, layout: SentenceLayout): PassageMatch {
-  const { words, asked } = reader;
-  const textPosition = reader.segment.textPosition[passage]!;
-  const inTitle = new Set<number>();
-  /** Place in the text and number of the term, in one figure that sorts by place. */
-  const occurrences: number[] = [];
-  for (let place = 0; place < asked.length; place++) {
-    asked[place]!.positions.length = 0;
-    for (const position of reader.findPositions(place, passage)) {
-      if (position < textPosition) inTitle.add(place);
-      else occurrences.push((position - textPosition) * asked.length + place);
-    }
-  }
-  occurrences.sort((left, right) => left - right);
+  const { asked, neighbours } = reader;
+  const { inTitle, occurrences } = reader.findOccurrences(passage);
   const sentences = new SentenceSums(asked, layout.lengths);
   let sentence = 0;
   for (const occurrence of occurrences) {
@@ -66,8 +64,8 @@ function matchIndexed(reader: SegmentReader, passage: number, layout: SentenceLa
     while (sentence + 1 < layout.starts.length && layout.starts[sentence + 1]! <= position) sentence++;
     sentences.add(occurrence % asked.length, position, sentence);
   }
-  return sumUp(words, asked, sentences, {
-    isInTitle: (_, place) => inTitle.has(place),
+  return sumUp(asked, neighbours, sentences, {
+    isInTitle: (_, place) => inTitle[place]!,
     familyShare: (_, place) => reader.familyShare(place, passage),
   });
 }
@@ -81,31 +79,46 @@ interface Relative {
 /** Looks up the words of a question in a segment. */
 class SegmentReader {
   readonly segment: Segment;
-  readonly words: readonly QueryWord[];
   readonly asked: readonly AskedTerm[];
+  readonly neighbours: readonly Neighbours[];
   /** Places in the dictionary, of each asked term's forms that it has; found when they are first looked for. */
   #places: number[][] | undefined;
   readonly #relatives: (Relative[] | undefined)[] = [];
+  /** Both hold what was found in the last passage. */
+  readonly #inTitle: boolean[];
+  readonly #occurrences: number[] = [];
 
-  constructor(segment: Segment, { words, asked }: AskedWords) {
+  constructor(segment: Segment, { asked, neighbours }: AskedWords) {
     this.segment = segment;
-    this.words = words;
     this.asked = asked;
+    this.neighbours = neighbours;
+    this.#inTitle = asked.map(() => false);
   }
 
-  /** Of all forms of an asked term. */
-  findPositions(asked: number, passage: number): number[] {
-    this.#places ??= this.asked.map(({ forms }) =>
-      forms.map((form) => placeOfTerm(this.segment, form)).filter((place) => place >= 0),
+  /**
+   * Which asked terms stand in title or headings of a passage; and where any form of each stands in its text: its
+   * position and the term's number in one figure, ascending. Valid until the next call; the terms forget theirs.
+   */
+  findOccurrences(passage: number): { inTitle: readonly boolean[]; occurrences: readonly number[] } {
+    const { asked, segment } = this;
+    const textPosition = segment.textPosition[passage]!;
+    this.#places ??= asked.map(({ forms }) =>
+      forms.map((form) => placeOfTerm(segment, form)).filter((place) => place >= 0),
     );
-    let found = NO_POSITIONS;
-    for (const place of this.#places[asked]!) {
-      const posting = findPosting(this.segment, place, passage);
-      if (posting < 0) continue;
-      const positions = readPositions(this.segment, posting);
-      found = found.length === 0 ? positions : [...found, ...positions];
+    this.#occurrences.length = 0;
+    for (let number = 0; number < asked.length; number++) {
+      this.#inTitle[number] = false;
+      asked[number]!.positions.length = 0;
+      for (const place of this.#places[number]!) {
+        const posting = findPosting(segment, place, passage);
+        if (posting < 0) continue;
+        for (const position of readPositions(segment, posting)) {
+          if (position < textPosition) this.#inTitle[number] = true;
+          else insertAscending(this.#occurrences, (position - textPosition) * asked.length + number);
+        }
+      }
     }
-    return found;
+    return { inTitle: this.#inTitle, occurrences: this.#occurrences };
   }
 
   /** `wordFamilyShare` of an asked term over the terms of the passage's text. */
@@ -120,7 +133,15 @@ class SegmentReader {
   }
 }
 
-const NO_POSITIONS: number[] = [];
+/** There are few, and most come in order. */
+function insertAscending(values: number[], value: number): void {
+  let index = values.length;
+  while (index > 0 && values[index - 1]! > value) {
+    values[index] = values[index - 1]!;
+    index--;
+  }
+  values[index] = value;
+}
 
 /** Terms of the segment that share a beginning with this one, nearest first. */
 const findRelatives = cacheBeside(2_000, (segment: Segment, term: string): Relative[] => {

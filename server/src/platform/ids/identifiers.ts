@@ -55,11 +55,18 @@ export function formatId(prefix: IdentifierPrefix, uuid: string): string {
 
 /** What follows the underscore. */
 export function formatSuffix(uuid: string): string {
-  let bits = BigInt(`0x${uuid.replaceAll("-", "")}`);
   let suffix = "";
-  for (let index = 0; index < SUFFIX_LENGTH; index++) {
-    suffix = ALPHABET[Number(bits & 31n)] + suffix;
-    bits >>= 5n;
+  let held = 0;
+  // 26 characters hold two bits more than a UUID has.
+  let heldBits = SUFFIX_LENGTH * 5 - 128;
+  for (const digit of uuid) {
+    if (digit === "-") continue;
+    held = (held << 4) | Number.parseInt(digit, 16);
+    heldBits += 4;
+    if (heldBits < 5) continue;
+    heldBits -= 5;
+    suffix += ALPHABET[held >> heldBits];
+    held &= (1 << heldBits) - 1;
   }
   return suffix;
 }
