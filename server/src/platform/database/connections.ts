@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import pg from "pg";
 import { DatabaseUnavailableError, translateError } from "./database-errors.ts";
 import { assertNoOpenTransaction } from "./open-transaction-error.ts";
@@ -12,6 +13,8 @@ export interface QueryResult {
 export interface Connection {
   /** Unnamed statements only: a named one's generic plan makes vector searches many times slower. */
   query(text: string, values?: unknown[]): Promise<QueryResult>;
+  /** What `send` hands to `query` before it waits for anything goes to the server in one write. */
+  sendTogether<Result>(send: () => Result): Result;
 }
 
 export interface ConnectionSettings {
@@ -174,10 +177,24 @@ class PooledConnection implements Connection {
     }
   }
 
+  sendTogether<Result>(send: () => Result): Result {
+    const stream = this.#stream;
+    stream.cork();
+    try {
+      return send();
+    } finally {
+      stream.uncork();
+    }
+  }
+
   /** The server should have stopped the statement long ago: the network between is gone. */
   #cutOff(): void {
-    const { connection } = this.#client as unknown as { connection: { stream: { destroy(error: Error): void } } };
-    connection.stream.destroy(new DatabaseUnavailableError("The database does not answer."));
+    this.#stream.destroy(new DatabaseUnavailableError("The database does not answer."));
+  }
+
+  /** `pg` changes it when it begins to encrypt. */
+  get #stream(): Writable {
+    return (this.#client as unknown as { connection: { stream: Writable } }).connection.stream;
   }
 }
 

@@ -133,9 +133,12 @@ async function attemptPipelined<Result>(attempting: Attempting<Result>): Promise
   const begun = connection.query(begin);
   begun.catch(() => {});
   if (!pipelineBegin) await begun;
-  const working = start();
-  transaction.isOpen = false;
-  const [worked, committed] = await Promise.allSettled([working, connection.query("COMMIT")]);
+  const sent = connection.sendTogether(() => {
+    const working = start();
+    transaction.isOpen = false;
+    return [working, connection.query("COMMIT")] as const;
+  });
+  const [worked, committed] = await Promise.allSettled(sent);
   await begun;
   if (worked.status === "rejected") throw worked.reason;
   if (committed.status === "rejected") throw committed.reason;
@@ -153,7 +156,10 @@ function assertCommitted({ command }: QueryResult): void {
  */
 export function asOwner(transaction: Transaction): Connection {
   if (!(transaction instanceof OpenTransaction)) throw new TypeError("Not a transaction of this module.");
-  return { query: (text, values) => transaction.queryAsOwner(text, values) };
+  return {
+    query: (text, values) => transaction.queryAsOwner(text, values),
+    sendTogether: (send) => send(),
+  };
 }
 
 class OpenTransaction implements Transaction {
