@@ -57,16 +57,11 @@ async function measureModel(
       warmUp: quick ? 20 : 100,
     });
   const [first, identified, next] = [await latency(0, false), await latency(1, false), await latency(0, true)];
-  const load = async (isFollowUp: boolean) =>
-    (
-      await measureThroughput(
-        async (index) =>
-          (
-            await visitors[index % CLIENTS]!.ask(question(index), isFollowUp && index % TURNS > 0)
-          ).totalMs,
-        { clients: CLIENTS, seconds: quick ? 2 : 6 },
-      )
-    ).perSecond;
+  const load = (isFollowUp: boolean) =>
+    measureRate(
+      async (index) => (await visitors[index % CLIENTS]!.ask(question(index), isFollowUp && index % TURNS > 0)).totalMs,
+      quick,
+    );
   const [rates, peerRates]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     peerRates.push(await peer.measure());
@@ -96,7 +91,7 @@ async function measureModel(
       format: formatNumber,
       note:
         `LangChain.js over the model that answers at once, which stores nothing: ${formatNumber(peerRate)} a second. ` +
-        `Each is the median of ${ROUNDS} rounds, by turns: ${by(peerRates, rates)}.`,
+        `Each is the median of ${ROUNDS} rounds, by turns: ${listRounds(peerRates, rates)}.`,
     }),
   ];
 }
@@ -121,8 +116,13 @@ async function measureAfterChange(
   });
 }
 
+/** Answers a second, of ours and of the peer's in the same way. */
+async function measureRate(ask: (index: number) => Promise<number>, quick: boolean): Promise<number> {
+  return (await measureThroughput(ask, { clients: CLIENTS, seconds: quick ? 2 : 6 })).perSecond;
+}
+
 /** `140, 262; 139, 270` */
-function by(peers: readonly number[], ours: readonly number[]): string {
+function listRounds(peers: readonly number[], ours: readonly number[]): string {
   return peers.map((peer, round) => `${formatNumber(peer)}, ${formatNumber(ours[round]!)}`).join("; ");
 }
 
@@ -142,7 +142,7 @@ async function startPeer({ projectRoot, passages, modelAddress, questions, quick
     return (await exchanger.send({ url: address, method: "POST", body })).totalMs;
   };
   return {
-    measure: async () => (await measureThroughput(ask, { clients: CLIENTS, seconds: quick ? 2 : 6 })).perSecond,
+    measure: () => measureRate(ask, quick),
     stop: () => {
       exchanger.close();
       return process.stop();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Db } from "pg-boss";
-import type { Connection } from "../../platform/database/connections.ts";
+import type { Queryable } from "../../platform/database/connections.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { OwnerAccess } from "../../platform/database/open-database.ts";
 import { asOwner } from "../../platform/database/run-transaction.ts";
@@ -14,7 +14,7 @@ import { asOwner } from "../../platform/database/run-transaction.ts";
  */
 export class BossConnection implements Db {
   readonly #owner: OwnerAccess;
-  readonly #current = new AsyncLocalStorage<Connection>();
+  readonly #current = new AsyncLocalStorage<Queryable>();
 
   constructor(owner: OwnerAccess) {
     this.#owner = owner;
@@ -24,7 +24,7 @@ export class BossConnection implements Db {
     return (this.#current.getStore() ?? this.#owner).query(text, values?.length ? values : undefined);
   }
 
-  within<Result>(connection: Connection, call: () => Promise<Result>): Promise<Result> {
+  within<Result>(connection: Queryable, call: () => Promise<Result>): Promise<Result> {
     return this.#current.run(connection, call);
   }
 

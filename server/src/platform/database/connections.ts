@@ -9,10 +9,14 @@ export interface QueryResult {
   command: string;
 }
 
-/** One connection, held for as long as the work that was handed it runs. */
-export interface Connection {
+/** Takes statements, one after the other. */
+export interface Queryable {
   /** Unnamed statements only: a named one's generic plan makes vector searches many times slower. */
   query(text: string, values?: unknown[]): Promise<QueryResult>;
+}
+
+/** One connection, held for as long as the work that was handed it runs. */
+export interface Connection extends Queryable {
   /** What `send` hands to `query` before it waits for anything goes to the server in one write. */
   sendTogether<Result>(send: () => Result): Result;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { Connection, Connections, QueryResult } from "./connections.ts";
+import type { Connection, Connections, Queryable, QueryResult } from "./connections.ts";
 import type { Transaction, TransactionOptions } from "./database.ts";
 import { DatabaseUnavailableError, isTransient } from "./database-errors.ts";
 import { asOpenTransaction, outsideTransaction } from "./open-transaction-error.ts";
@@ -154,12 +154,9 @@ function assertCommitted({ command }: QueryResult): void {
  * Runs statements of an open transaction as the login user, for tables that no plain role may touch (the job queue's).
  * The role is back before the next statement; when a statement fails, the whole transaction does.
  */
-export function asOwner(transaction: Transaction): Connection {
+export function asOwner(transaction: Transaction): Queryable {
   if (!(transaction instanceof OpenTransaction)) throw new TypeError("Not a transaction of this module.");
-  return {
-    query: (text, values) => transaction.queryAsOwner(text, values),
-    sendTogether: (send) => send(),
-  };
+  return { query: (text, values) => transaction.queryAsOwner(text, values) };
 }
 
 class OpenTransaction implements Transaction {

@@ -7,6 +7,10 @@ test("an id survives formatting and parsing", () => {
   fc.assert(fc.property(fc.uuid(), (uuid) => assert.equal(parseId("agent", formatId("agent", uuid)), uuid)));
 });
 
+test("what is no UUID is not formatted", () => {
+  assert.throws(() => formatId("agent", "agent_01h2xcejqtf2nbrexx3vqjhp41"), SyntaxError);
+});
+
 test("an id of another kind is not an id", () => {
   assert.equal(parseId("source", formatId("agent", newId())), undefined);
 });

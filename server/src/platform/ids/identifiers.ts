@@ -53,7 +53,7 @@ export function formatId(prefix: IdentifierPrefix, uuid: string): string {
   return `${prefix}_${formatSuffix(uuid)}`;
 }
 
-/** What follows the underscore. */
+/** What follows the underscore. Throws a `SyntaxError` where something else than a UUID is given. */
 export function formatSuffix(uuid: string): string {
   let suffix = "";
   let held = 0;
@@ -61,7 +61,9 @@ export function formatSuffix(uuid: string): string {
   let heldBits = SUFFIX_LENGTH * 5 - 128;
   for (const digit of uuid) {
     if (digit === "-") continue;
-    held = (held << 4) | Number.parseInt(digit, 16);
+    const value = Number.parseInt(digit, 16);
+    if (Number.isNaN(value)) throw new SyntaxError(`Not a UUID: ${uuid}`);
+    held = (held << 4) | value;
     heldBits += 4;
     if (heldBits < 5) continue;
     heldBits -= 5;
