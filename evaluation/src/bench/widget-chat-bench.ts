@@ -2,15 +2,13 @@ import { createHmac } from "node:crypto";
 import { boundedRow, formatNumber, type ReportRow } from "../report/report-row.ts";
 import type { Bench, BenchContext } from "./bench-context.ts";
 import { HttpExchanger } from "./http-exchange.ts";
-import { measureLatency, measureThroughput } from "./measure-load.ts";
+import { measureLatency } from "./measure-load.ts";
+import { type Ask, RATE_CLIENTS as CLIENTS, measureRate, measureRatesByTurns } from "./measure-rates-by-turns.ts";
 import { median } from "./percentile.ts";
 import { startPortScript } from "./script-process.ts";
 import { Visitor } from "./visitor.ts";
 
 const ORIGIN = "https://www.example.com";
-const CLIENTS = 16;
-/** Ours and the peer's by turns: a machine that others use too is not as fast in one minute as in the next. */
-const ROUNDS = 3;
 /** A visitor asks so often in one chat. */
 const TURNS = 5;
 
@@ -57,17 +55,12 @@ async function measureModel(
       warmUp: quick ? 20 : 100,
     });
   const [first, identified, next] = [await latency(0, false), await latency(1, false), await latency(0, true)];
-  const load = (isFollowUp: boolean) =>
-    measureRate(
-      async (index) => (await visitors[index % CLIENTS]!.ask(question(index), isFollowUp && index % TURNS > 0)).totalMs,
-      quick,
-    );
-  const [rates, peerRates]: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    peerRates.push(await peer.measure());
-    rates.push(await load(false));
-  }
-  const [rate, peerRate, mixed] = [median(rates), median(peerRates), await load(true)];
+  const askAll =
+    (hasFollowUps: boolean): Ask =>
+    async (index) =>
+      (await visitors[index % CLIENTS]!.ask(question(index), hasFollowUps && index % TURNS > 0)).totalMs;
+  const [peerRates, rates] = await measureRatesByTurns([peer.ask, askAll(false)], quick);
+  const [rate, peerRate, mixed] = [median(rates!), median(peerRates!), await measureRate(askAll(true), quick)];
   return [
     boundedRow({
       what: `a first question through the client, ${model}, ms`,
@@ -91,7 +84,7 @@ async function measureModel(
       format: formatNumber,
       note:
         `LangChain.js over the model that answers at once, which stores nothing: ${formatNumber(peerRate)} a second. ` +
-        `Each is the median of ${ROUNDS} rounds, by turns: ${listRounds(peerRates, rates)}.`,
+        `Each is the median of its rounds, by turns: ${listRounds(peerRates!, rates!)}.`,
     }),
   ];
 }
@@ -116,23 +109,17 @@ async function measureAfterChange(
   });
 }
 
-/** Answers a second, of ours and of the peer's in the same way. */
-async function measureRate(ask: (index: number) => Promise<number>, quick: boolean): Promise<number> {
-  return (await measureThroughput(ask, { clients: CLIENTS, seconds: quick ? 2 : 6 })).perSecond;
-}
-
 /** `140, 262; 139, 270` */
 function listRounds(peers: readonly number[], ours: readonly number[]): string {
   return peers.map((peer, round) => `${formatNumber(peer)}, ${formatNumber(ours[round]!)}`).join("; ");
 }
 
 interface Peer {
-  /** Answers a second to as many clients. */
-  measure(): Promise<number>;
+  ask: Ask;
   stop(): Promise<void>;
 }
 
-async function startPeer({ projectRoot, passages, modelAddress, questions, quick }: BenchContext): Promise<Peer> {
+async function startPeer({ projectRoot, passages, modelAddress, questions }: BenchContext): Promise<Peer> {
   const settings = [projectRoot, String(passages), modelAddress];
   const script = new URL("./langchain-peer.ts", import.meta.url);
   const { address, process } = await startPortScript(script, settings, projectRoot);
@@ -142,7 +129,7 @@ async function startPeer({ projectRoot, passages, modelAddress, questions, quick
     return (await exchanger.send({ url: address, method: "POST", body })).totalMs;
   };
   return {
-    measure: () => measureRate(ask, quick),
+    ask,
     stop: () => {
       exchanger.close();
       return process.stop();

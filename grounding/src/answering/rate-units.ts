@@ -154,9 +154,10 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const value = worth + passageShare + later + generality(passage) - SAME_PASSAGE_COST * others;
-    if (value <= highest) continue;
-    best = index;
-    highest = value;
+    if (value > highest) {
+      best = index;
+      highest = value;
+    }
   }
   return best;
 }
