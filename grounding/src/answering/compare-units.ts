@@ -1,6 +1,6 @@
 import { scanWords } from "../analysis/analyze.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
-import type { RatedUnit } from "./rate-units.ts";
+import { type RatedUnit, wordsOf } from "./rate-units.ts";
 
 /**
  * What a question that compares two things (`A or B`, `A than B`, `the difference between A and B`) is answered with:
@@ -108,8 +108,8 @@ function isEntry({ unit: { kind } }: RatedUnit): boolean {
 
 /** Rows that are the same in all but what is asked for are the ones to compare. */
 function sameCells(one: RatedUnit, other: RatedUnit): number {
-  const cells = new Set(one.words.trim().split(" "));
-  const others = new Set(other.words.trim().split(" "));
+  const cells = new Set(wordsOf(one).trim().split(" "));
+  const others = new Set(wordsOf(other).trim().split(" "));
   return cells.intersection(others).size / Math.max(cells.size, others.size);
 }
 

@@ -17,8 +17,6 @@ export interface RatedUnit extends UnitScore {
   worth: number;
   /** Its passage's score over the best one's. */
   passageShare: number;
-  /** Its words alone, to tell whether another one says the same. */
-  readonly words: string;
 }
 
 export interface RatedUnits {
@@ -95,20 +93,7 @@ function rateUnitsOf(
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
     const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : costOf(unit, text, scored);
-    return [
-      {
-        ...scored,
-        passage,
-        unit,
-        index,
-        worth: scored.score - cost - age,
-        passageShare,
-        // Of the few that are shown alone.
-        get words() {
-          return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-        },
-      },
-    ];
+    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
   });
 }
 
@@ -130,11 +115,20 @@ function takeBest(rated: readonly RatedUnit[], limit: number): RatedUnit[] {
   const words = new Set<string>();
   while (taken.length < limit && rest.length > 0) {
     const [best] = rest.splice(indexOfBest(rest, taken), 1);
-    if (words.has(best!.words)) continue;
-    words.add(best!.words);
+    const said = wordsOf(best!);
+    if (words.has(said)) continue;
+    words.add(said);
     taken.push(best!);
   }
   return taken;
+}
+
+/** Of a unit, its words alone, to tell whether another one says the same. */
+export function wordsOf({ passage: { candidate }, unit }: RatedUnit): string {
+  return candidate.text
+    .slice(unit.start, unit.end)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
 /** Who says hardly more than what it is about (`return something`) wants the rule, which a page begins with. */

@@ -8,7 +8,8 @@ test("a passage that nobody asks about is not read for the assistant's name eith
   const watched = new Proxy(passage, {
     get: (target, name) => {
       read.push(String(name));
-      return Reflect.get(target, name);
+      const value = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
     },
   }) as PreparedPassage;
   const named = withOwnName(watched, "Blue Ridge");

@@ -38,44 +38,76 @@ export interface PreparedPassage extends SupportPassage {
  * then, with the passage: it is worth keeping.
  */
 export function preparePassage(
-  { id, title, text }: SupportPassage,
+  passage: SupportPassage,
   onRead: (prepared: PreparedPassage) => void = () => {},
 ): PreparedPassage {
-  let isRead = false;
-  const reads = <Value>(make: () => Value) =>
-    once(() => {
-      if (!isRead) onRead(prepared);
-      isRead = true;
-      return make();
-    });
-  const reading = reads(() => readPassage(text));
-  const titleKeys = once(() => new Set(readTokens(title ?? "").map((token) => token.key)));
-  const language = reads(() => detectLanguage(text.slice(0, LANGUAGE_SAMPLE)));
-  const prepared: PreparedPassage = {
-    id,
-    title,
-    text,
-    get tokens() {
-      return reading().tokens;
-    },
-    get places() {
-      return reading().places;
-    },
-    get sentences() {
-      return reading().sentences;
-    },
-    get titleKeys() {
-      return titleKeys();
-    },
-    get language() {
-      return language();
-    },
-    folded: reads(() => foldText(text)),
-  };
-  return prepared;
+  return new LazyPassage(passage, onRead);
 }
 
-function readPassage(text: string): Pick<PreparedPassage, "tokens" | "places" | "sentences"> {
+/** A class: eight are made for each answer of a model, and properties of an object that read are dear to make. */
+class LazyPassage implements PreparedPassage {
+  readonly id: string;
+  readonly title: string | null;
+  readonly text: string;
+  readonly #onRead: (prepared: PreparedPassage) => void;
+  #isRead = false;
+  #reading: ReadText | undefined;
+  #titleKeys: ReadonlySet<string> | undefined;
+  #language: string | null | undefined;
+  #folded: FoldedText | undefined;
+
+  constructor({ id, title, text }: SupportPassage, onRead: (prepared: PreparedPassage) => void) {
+    this.id = id;
+    this.title = title;
+    this.text = text;
+    this.#onRead = onRead;
+  }
+
+  get tokens() {
+    return this.#read().tokens;
+  }
+
+  get places() {
+    return this.#read().places;
+  }
+
+  get sentences() {
+    return this.#read().sentences;
+  }
+
+  get titleKeys() {
+    this.#titleKeys ??= keysOf(this.title ?? "");
+    return this.#titleKeys;
+  }
+
+  get language() {
+    this.#noteRead();
+    if (this.#language === undefined) this.#language = detectLanguage(this.text.slice(0, LANGUAGE_SAMPLE));
+    return this.#language;
+  }
+
+  folded() {
+    this.#noteRead();
+    this.#folded ??= foldText(this.text);
+    return this.#folded;
+  }
+
+  #read(): ReadText {
+    this.#noteRead();
+    this.#reading ??= readPassage(this.text);
+    return this.#reading;
+  }
+
+  #noteRead(): void {
+    if (this.#isRead) return;
+    this.#isRead = true;
+    this.#onRead(this);
+  }
+}
+
+type ReadText = Pick<PreparedPassage, "tokens" | "places" | "sentences">;
+
+function readPassage(text: string): ReadText {
   const tokens = readTokens(text);
   const places = new Map<string, number[]>();
   for (const [index, token] of tokens.entries()) {
@@ -85,41 +117,58 @@ function readPassage(text: string): Pick<PreparedPassage, "tokens" | "places" | 
   return { tokens, places, sentences: locateTokens(joinLists(text, splitSentences(text)), tokens) };
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /**
  * With words that every passage of a site may be said to speak of, the assistant's own name: they need no support. The
  * rest is read when it is asked for, as before.
  */
 export function withOwnName(passage: PreparedPassage, name: string): PreparedPassage {
-  const titleKeys = once(() => passage.titleKeys.union(new Set(readTokens(name).map((token) => token.key))));
-  return {
-    id: passage.id,
-    title: passage.title,
-    text: passage.text,
-    get tokens() {
-      return passage.tokens;
-    },
-    get places() {
-      return passage.places;
-    },
-    get sentences() {
-      return passage.sentences;
-    },
-    get titleKeys() {
-      return titleKeys();
-    },
-    get language() {
-      return passage.language;
-    },
-    folded: () => passage.folded(),
-  };
+  return new NamedPassage(passage, name);
+}
+
+class NamedPassage implements PreparedPassage {
+  readonly id: string;
+  readonly title: string | null;
+  readonly text: string;
+  readonly #passage: PreparedPassage;
+  readonly #name: string;
+  #titleKeys: ReadonlySet<string> | undefined;
+
+  constructor(passage: PreparedPassage, name: string) {
+    this.id = passage.id;
+    this.title = passage.title;
+    this.text = passage.text;
+    this.#passage = passage;
+    this.#name = name;
+  }
+
+  get tokens() {
+    return this.#passage.tokens;
+  }
+
+  get places() {
+    return this.#passage.places;
+  }
+
+  get sentences() {
+    return this.#passage.sentences;
+  }
+
+  get titleKeys() {
+    this.#titleKeys ??= this.#passage.titleKeys.union(keysOf(this.#name));
+    return this.#titleKeys;
+  }
+
+  get language() {
+    return this.#passage.language;
+  }
+
+  folded() {
+    return this.#passage.folded();
+  }
+}
+
+function keysOf(words: string): Set<string> {
+  return new Set(readTokens(words).map((token) => token.key));
 }
 
 const LANGUAGE_SAMPLE = 2000;
