@@ -108,7 +108,12 @@ test("the same number, other words or one document are no conflict", () => {
     null,
   );
   const { query, ranked } = rank(question, ["Refunds take 14 days.", "Refunds take 30 days."], 10);
-  const same = ranked.map((passage) => ({ ...passage, candidate: { ...passage.candidate, documentId: "d" } }));
+  const same = ranked.map(({ candidate, score, match, analysis }) => ({
+    candidate: { ...candidate, documentId: "d" },
+    score,
+    match,
+    analysis,
+  }));
   assert.equal(findConflict(query, same), null);
 });
 

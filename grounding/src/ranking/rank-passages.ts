@@ -31,7 +31,7 @@ export function rankPassages<C extends Candidate>(
   const shareOfAnswer = query.answered === undefined ? undefined : sharesOfAnswer(query.answered);
   const asked = { question: query.question, goesOn: query.goesOn ?? false, shareOfAnswer };
   return candidates
-    .map((candidate) => rankLazily(candidate, analyses, match, asked))
+    .map((candidate) => new LazilyRanked(candidate, analyses, match, asked))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
 }
 
@@ -42,40 +42,43 @@ interface RankedFor {
   shareOfAnswer: ((analysis: AnalyzedPassage) => number) | undefined;
 }
 
-/** With own properties, so that a copy has them all. */
-function rankLazily<C extends Candidate>(
-  candidate: C,
-  analyses: PassageAnalyses,
-  matchOf: (analysis: AnalyzedPassage) => PassageMatch,
-  { question, goesOn, shareOfAnswer }: RankedFor,
-): RankedPassage<C> {
-  let analysis: AnalyzedPassage | undefined;
-  let match: PassageMatch | undefined;
-  const read = () => {
-    analysis ??= analyses(candidate);
-    return analysis;
-  };
-  const compare = () => {
-    match ??= matchOf(read());
-    return match;
-  };
-  const heading = candidate.headingPath.at(-1) ?? "";
-  const sameAsked = heading.includes("?") ? shareOfHeading(question, heading, candidate.language ?? "en") : 0;
-  // Mostly none: then the match isn't needed for it.
-  const answered = shareOfAnswer?.(read()) ?? 0;
-  return {
-    candidate,
-    score:
-      (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare())) +
-      (sameAsked < ASKED_ALIKE ? 0 : ASKED_SO * sameAsked * Math.max(compare().total, LEAST_TOTAL)) +
-      (answered === 0 ? 0 : (goesOn ? GOES_ON : ANSWERED) * compare().total * answered),
-    get analysis() {
-      return read();
-    },
-    get match() {
-      return compare();
-    },
-  };
+/** Read when it is first asked for, which of most is never. A copy of it has neither match nor analysis. */
+class LazilyRanked<C extends Candidate> implements RankedPassage<C> {
+  readonly candidate: C;
+  readonly score: number;
+  readonly #analyses: PassageAnalyses;
+  readonly #matchOf: (analysis: AnalyzedPassage) => PassageMatch;
+  #analysis: AnalyzedPassage | undefined;
+  #match: PassageMatch | undefined;
+
+  constructor(
+    candidate: C,
+    analyses: PassageAnalyses,
+    matchOf: (analysis: AnalyzedPassage) => PassageMatch,
+    { question, goesOn, shareOfAnswer }: RankedFor,
+  ) {
+    this.candidate = candidate;
+    this.#analyses = analyses;
+    this.#matchOf = matchOf;
+    const heading = candidate.headingPath.at(-1) ?? "";
+    const sameAsked = heading.includes("?") ? shareOfHeading(question, heading, candidate.language ?? "en") : 0;
+    // Mostly none: then the match isn't needed for it.
+    const answered = shareOfAnswer?.(this.analysis) ?? 0;
+    this.score =
+      (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, this.match)) +
+      (sameAsked < ASKED_ALIKE ? 0 : ASKED_SO * sameAsked * Math.max(this.match.total, LEAST_TOTAL)) +
+      (answered === 0 ? 0 : (goesOn ? GOES_ON : ANSWERED) * this.match.total * answered);
+  }
+
+  get analysis(): AnalyzedPassage {
+    this.#analysis ??= this.#analyses(this.candidate);
+    return this.#analysis;
+  }
+
+  get match(): PassageMatch {
+    this.#match ??= this.#matchOf(this.analysis);
+    return this.#match;
+  }
 }
 
 /** From here on a heading asks the same, and its passage counts so much more, as a share of the question's weight. */
