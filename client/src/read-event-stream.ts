@@ -13,14 +13,15 @@ export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
   idleMs: number,
 ): AsyncGenerator<ServerSentEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let id: string | undefined;
   let rest = "";
   try {
     for (;;) {
       const { done, value } = await withinTime(reader.read(), idleMs);
       if (done) return;
-      const blocks = (rest + value).split("\n\n");
+      const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
         const data: string[] = [];

@@ -16,7 +16,6 @@ const WEB = {
   Request,
   Response,
   TextDecoder,
-  TextDecoderStream,
   TextEncoder,
   TransformStream,
   ReadableStream,
