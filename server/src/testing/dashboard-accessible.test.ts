@@ -138,13 +138,28 @@ function goTo(address: string): void {
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** As a link would, without loading the whole page again: that costs more than looking at it. */
+/**
+ * As a link would, without loading the whole page again: that costs more than looking at it. The words of a screen that
+ * is being left may change too, by what is live on it: another screen is there once that one is gone.
+ */
 async function moveTo(page: Page, path: string): Promise<void> {
+  const [from, to] = [new URL(page.url()), new URL(path, url)];
   // Where it is already, nothing changes.
-  if (page.url() === new URL(path, url).href) return;
-  const before = await page.locator("main").innerText();
+  if (from.href === to.href) return;
+  const text = await page.locator("main").innerText();
+  const screen = await page.evaluateHandle(() => document.querySelector("main > *"));
+  const staysOn = screenOf(from) === screenOf(to);
   await page.evaluate(goTo, path);
-  await page.waitForFunction((text) => document.querySelector("main")?.innerText !== text, before);
+  await page.waitForFunction(
+    ([screen, text, staysOn]) =>
+      document.querySelector("main")?.innerText !== text && (staysOn || !screen?.isConnected),
+    [screen, text, staysOn] as const,
+  );
+}
+
+/** Pages of one place may share what is around them. */
+function screenOf({ pathname }: URL): string | undefined {
+  return pathname.split("/")[1];
 }
 
 /** What fits in German fits in English: there CI looks at the screens that say most. */
