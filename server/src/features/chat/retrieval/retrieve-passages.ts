@@ -165,8 +165,7 @@ export function toFoundPassage(
   row: PassageRow,
   { score: lexicalScore, rankScore }: Pick<PassageCandidate, "score" | "rankScore">,
 ): FoundPassage {
-  const { heading_path: headingPath, ...rest } = row;
-  return { ...rest, heading_path: headingPath, headingPath, documentId: row.document_id, lexicalScore, rankScore };
+  return { ...row, headingPath: row.heading_path, documentId: row.document_id, lexicalScore, rankScore };
 }
 
 function findPinned(query: PreparedQuery, candidates: FoundPassage[]): FoundPassage | undefined {
