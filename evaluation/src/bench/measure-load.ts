@@ -5,9 +5,12 @@ export interface LatencyResult {
   p95: number;
 }
 
+/** A request, by its number: how long it took, in ms. */
+export type Ask = (index: number) => Promise<number>;
+
 /** One request after another: the time each takes, in ms. The first `warmUp` don't count. */
 export async function measureLatency(
-  ask: (index: number) => Promise<number>,
+  ask: Ask,
   { count, warmUp }: { count: number; warmUp: number },
 ): Promise<LatencyResult> {
   const times: number[] = [];
@@ -26,7 +29,7 @@ export const WARM_UP_REQUESTS = 500;
  * answers a second and how long one took.
  */
 export async function measureThroughput(
-  ask: (index: number) => Promise<number>,
+  ask: Ask,
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<LatencyResult & { perSecond: number }> {
   const times: number[] = [];

@@ -1,7 +1,4 @@
-import { measureThroughput } from "./measure-load.ts";
-
-/** A request, by its number: how long it took, in ms. */
-export type Ask = (index: number) => Promise<number>;
+import { type Ask, measureThroughput } from "./measure-load.ts";
 
 export const RATE_CLIENTS = 16;
 const ROUNDS = 3;
