@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import pg from "pg";
 import { DatabaseUnavailableError, translateError } from "./database-errors.ts";
 import { assertNoOpenTransaction } from "./open-transaction-error.ts";
+import { type Statement, sendUnderOneSync } from "./send-under-one-sync.ts";
 
 export interface QueryResult {
   rows: Record<string, unknown>[];
@@ -17,7 +18,10 @@ export interface Queryable {
 
 /** One connection, held for as long as the work that was handed it runs. */
 export interface Connection extends Queryable {
-  /** What `send` hands to `query` before it waits for anything goes to the server in one write. */
+  /**
+   * What `send` hands to `query` before it waits for anything goes to the server in one write. On a server each is
+   * answered with all of them, and when one fails, none behind it is run.
+   */
   sendTogether<Result>(send: () => Result): Result;
 }
 
@@ -26,6 +30,10 @@ export interface ConnectionSettings {
   statementTimeoutMs: number;
   /** Ends the connection of a statement that has run too long on an engine that has no timeout of its own. */
   interrupt?: (statementTimeoutMs: number) => void;
+  /** How long after its last answer a connection is taken to be there, unasked. Default 1000. */
+  takenForThereMs?: number | undefined;
+  /** What is sent together stays statements of their own: each is answered, whatever became of those before it. */
+  answersEach?: boolean;
   /** Resolves when what was committed is on the disk; undefined where a COMMIT's reply says so already. */
   whenDurable?: () => Promise<void>;
 }
@@ -34,7 +42,7 @@ export interface ConnectionSettings {
 export interface RunStatement {
   /** Without its values. */
   text: string;
-  /** From when it was handed to the connection: behind others of it, it waits. */
+  /** From when it was handed to the connection: behind others of it, or together with them, it waits. */
   durationMs: number;
 }
 
@@ -48,6 +56,8 @@ export interface LendOptions {
    * before it has been answered. The one connection of the embedded engine is then busy instead of waited for.
    */
   isShared?: boolean;
+  /** `work` sends everything before it hears anything: what was lost while it was idle is found out before. */
+  isSentAhead?: boolean;
 }
 
 /** A connection of the pool, in the hands of one or of several who share it. */
@@ -57,6 +67,7 @@ interface Lease {
 }
 
 const MAX_SHARING = 32;
+const TAKEN_FOR_THERE_MS = 1000;
 const NOBODY: ReadonlySet<StatementListener> = new Set();
 
 /** How long the client waits after the server should have stopped a statement itself. */
@@ -70,6 +81,8 @@ export class Connections {
   /** Told of every statement, but of those that are long on purpose. */
   readonly listeners = new Set<StatementListener>();
   #shared: Lease | undefined;
+  /** When a connection was last known to be there. */
+  readonly #seenAt = new WeakMap<pg.PoolClient, number>();
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings;
@@ -81,13 +94,16 @@ export class Connections {
     });
     // A lost connection fails the statements that run on it; the pool replaces an idle one by itself.
     this.#pool.on("error", () => {});
-    this.#pool.on("connect", (client) => client.on("error", () => {}));
+    this.#pool.on("connect", (client) => {
+      client.on("error", () => {});
+      this.#seenAt.set(client, performance.now());
+    });
   }
 
   /** Lends a connection to `work`. Its result is handed on when others may use the connection and all is durable. */
   async lend<Result>(
     work: (connection: Connection) => Promise<Result>,
-    { statementTimeoutMs = this.statementTimeoutMs, isShared = false }: LendOptions = {},
+    { statementTimeoutMs = this.statementTimeoutMs, isShared = false, isSentAhead = false }: LendOptions = {},
   ): Promise<Result> {
     assertNoOpenTransaction("The database pool");
     try {
@@ -97,7 +113,10 @@ export class Connections {
         const client = await lease.connecting;
         const isUsual = statementTimeoutMs <= this.statementTimeoutMs;
         const listeners = isUsual ? this.listeners : NOBODY;
-        result = await work(new PooledConnection(client, { ...this.#settings, statementTimeoutMs }, listeners));
+        const connection = new PooledConnection(client, { ...this.#settings, statementTimeoutMs }, listeners);
+        if (isSentAhead && !this.#isTakenForThere(client)) await connection.query("SELECT 1");
+        result = await work(connection);
+        this.#seenAt.set(client, performance.now());
       } catch (error) {
         // The connection itself may be what failed: nobody else joins it.
         if (this.#shared === lease) this.#shared = undefined;
@@ -130,6 +149,11 @@ export class Connections {
     return { connecting: this.#pool.connect(), users: 1 };
   }
 
+  #isTakenForThere(client: pg.PoolClient): boolean {
+    const { takenForThereMs = TAKEN_FOR_THERE_MS } = this.#settings;
+    return performance.now() - (this.#seenAt.get(client) ?? Number.NEGATIVE_INFINITY) < takenForThereMs;
+  }
+
   /** Nobody joins while somebody waits for a connection of their own. */
   #share(): Lease {
     const shared = this.#shared;
@@ -151,10 +175,16 @@ export class Connections {
   }
 }
 
+/** A statement that waits for those that go out with it. */
+interface GatheredStatement extends Statement {
+  answer: PromiseWithResolvers<QueryResult>;
+}
+
 class PooledConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #settings: ConnectionSettings;
   readonly #listeners: ReadonlySet<StatementListener>;
+  #gathered: GatheredStatement[] | undefined;
 
   constructor(client: pg.PoolClient, settings: ConnectionSettings, listeners: ReadonlySet<StatementListener>) {
     this.#client = client;
@@ -162,7 +192,48 @@ class PooledConnection implements Connection {
     this.#listeners = listeners;
   }
 
-  async query(text: string, values?: unknown[]): Promise<QueryResult> {
+  query(text: string, values?: unknown[]): Promise<QueryResult> {
+    if (!this.#gathered)
+      return this.#bounded([text], () => this.#client.query(values === undefined ? { text } : { text, values }));
+    const answer = Promise.withResolvers<QueryResult>();
+    this.#gathered.push({ text, values, answer });
+    return answer.promise;
+  }
+
+  sendTogether<Result>(send: () => Result): Result {
+    if (this.#settings.answersEach) return this.#corked(send);
+    const gathered: GatheredStatement[] = [];
+    this.#gathered = gathered;
+    try {
+      return send();
+    } finally {
+      this.#gathered = undefined;
+      void this.#sendGathered(gathered);
+    }
+  }
+
+  #corked<Result>(send: () => Result): Result {
+    const stream = this.#stream;
+    stream.cork();
+    try {
+      return send();
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  async #sendGathered(gathered: readonly GatheredStatement[]): Promise<void> {
+    const texts = gathered.map(({ text }) => text);
+    try {
+      const results = await this.#bounded(texts, () => sendUnderOneSync(this.#client, gathered));
+      for (const [index, { answer }] of gathered.entries()) answer.resolve(results[index]!);
+    } catch (error) {
+      for (const { answer } of gathered) answer.reject(error);
+    }
+  }
+
+  /** Ends what has run too long, and tells the listeners. */
+  async #bounded<Result>(texts: readonly string[], send: () => Promise<Result>): Promise<Result> {
     const { statementTimeoutMs, interrupt } = this.#settings;
     const timer = setTimeout(
       () => {
@@ -173,21 +244,11 @@ class PooledConnection implements Connection {
     );
     const startedAt = performance.now();
     try {
-      return await this.#client.query(values === undefined ? { text } : { text, values });
+      return await send();
     } finally {
       clearTimeout(timer);
       const durationMs = performance.now() - startedAt;
-      for (const listener of this.#listeners) listener({ text, durationMs });
-    }
-  }
-
-  sendTogether<Result>(send: () => Result): Result {
-    const stream = this.#stream;
-    stream.cork();
-    try {
-      return send();
-    } finally {
-      stream.uncork();
+      for (const text of texts) for (const listener of this.#listeners) listener({ text, durationMs });
     }
   }
 

@@ -29,6 +29,8 @@ export type DatabaseSettings = DatabaseLocation & {
   poolSize?: number;
   /** How long work waits for one of them. Default: as long as a statement may run. */
   poolWaitMs?: number;
+  /** How long after its last answer a connection is taken to be there, unasked. Default 1000. */
+  takenForThereMs?: number;
   /** How long a statement waits for a lock that another holds. Default: as long as it may run. */
   lockTimeoutMs?: number;
   /** Called once the engine is on its way: until it is there, this thread has nothing to do for it. */
@@ -100,6 +102,7 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
     },
     statementTimeoutMs,
     interrupt: (limitMs) => void engine.interrupt(new StatementTimeoutError(limitMs)),
+    answersEach: true,
     whenDurable: () => engine.whenDurable(),
   });
   try {
@@ -149,6 +152,7 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
   const connections = new Connections({
     pool: { ...pool, max: poolSize, connectionTimeoutMillis: settings.poolWaitMs ?? statementTimeoutMs },
     statementTimeoutMs,
+    takenForThereMs: settings.takenForThereMs,
   });
   // Readiness is about the database, not about who is using it.
   const readiness = new Connections({ pool: { ...pool, max: 1 }, statementTimeoutMs });

@@ -4,15 +4,17 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
-import { openDatabase } from "./open-database.ts";
+import { type DatabaseSettings, openDatabase } from "./open-database.ts";
 import { withTestDatabaseLocation } from "./test-database.ts";
 
 const needsServer = { skip: process.env.TEST_DATABASE_URL === undefined && "needs TEST_DATABASE_URL" };
 
-async function openOnServer(statementTimeoutMs = 30_000) {
+async function openOnServer(
+  settings: Pick<DatabaseSettings, "poolSize" | "statementTimeoutMs" | "takenForThereMs"> = {},
+) {
   const location = await withTestDatabaseLocation();
   assert.ok(location.databaseUrl);
-  return openDatabase({ databaseUrl: location.databaseUrl, poolSize: 2, statementTimeoutMs });
+  return openDatabase({ databaseUrl: location.databaseUrl, poolSize: 2, statementTimeoutMs: 30_000, ...settings });
 }
 
 test("a lost connection is a clear error, and the next transaction gets a new one", needsServer, async () => {
@@ -35,28 +37,96 @@ test("a lost connection is a clear error, and the next transaction gets a new on
   await database.close();
 });
 
-test("connections that were lost while idle are replaced before anybody notices", needsServer, async () => {
-  const database = await openOnServer();
-  await Promise.all([database.ping(), database.ping()]);
-  await database.owner.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+for (const pipelined of [false, true])
+  test(
+    `connections that were lost while idle are replaced before anybody notices${pipelined ? ", also before all is sent in one go" : ""}`,
+    needsServer,
+    async () => {
+      const database = await openOnServer({ takenForThereMs: 0 });
+      await Promise.all([database.ping(), database.ping()]);
+      await database.owner.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      );
+      const answers = await Promise.all(
+        [1, 2, 3].map((number) =>
+          database.unscoped((transaction) => transaction.query(sql`SELECT ${number}::int AS number`), { pipelined }),
+        ),
+      );
+      assert.deepEqual(answers.flat(), [{ number: 1 }, { number: 2 }, { number: 3 }]);
+      await database.close();
+    },
   );
-  const answers = await Promise.all(
-    [1, 2, 3].map((number) =>
-      database.unscoped((transaction) => transaction.query(sql`SELECT ${number}::int AS number`)),
-    ),
-  );
-  assert.deepEqual(answers.flat(), [{ number: 1 }, { number: 2 }, { number: 3 }]);
-  await database.close();
-});
 
-test("a statement that runs too long is stopped by the server", needsServer, async () => {
-  const database = await openOnServer(100);
-  await assert.rejects(
-    database.unscoped((transaction) => transaction.query(sql`SELECT pg_sleep(10)`)),
-    StatementTimeoutError,
+for (const pipelined of [false, true])
+  test(
+    `a statement that runs too long is stopped by the server${pipelined ? ", also of several in one go" : ""}`,
+    needsServer,
+    async () => {
+      const database = await openOnServer({ statementTimeoutMs: 100 });
+      await assert.rejects(
+        database.unscoped(
+          (transaction) => Promise.all([transaction.query(sql`SELECT 1`), transaction.query(sql`SELECT pg_sleep(10)`)]),
+          { pipelined },
+        ),
+        StatementTimeoutError,
+      );
+      await database.ping();
+      await database.close();
+    },
   );
-  await database.ping();
+
+test(
+  "of what is sent in one go nothing is run behind what failed, nor outside of the transaction",
+  needsServer,
+  async () => {
+    const database = await openOnServer();
+    await database.owner.query(
+      "CREATE SEQUENCE IF NOT EXISTS test_steps; GRANT USAGE ON SEQUENCE test_steps TO PUBLIC",
+    );
+    const steps = async () => {
+      const { rows } = await database.owner.query("SELECT last_value, is_called FROM test_steps");
+      return rows[0];
+    };
+    const before = await steps();
+    const step = sql`SELECT nextval('test_steps')`;
+    // What is counted stays counted when its transaction is rolled back.
+    const failed = database.unscoped(
+      (transaction) => Promise.all([transaction.query(sql`SELECT 1 / ${0}::int`), transaction.query(step)]),
+      { pipelined: true },
+    );
+    await assert.rejects(failed, { code: "22012" });
+    assert.deepEqual(await steps(), before);
+    // As when it is cancelled while it begins.
+    const cancelled = database.owner.lend((connection) =>
+      connection.sendTogether(() =>
+        Promise.all([
+          connection.query("BEGIN TRANSACTION NO SUCH THING"),
+          connection.query("SELECT nextval('test_steps')", []),
+        ]),
+      ),
+    );
+    await assert.rejects(cancelled, { code: "42601" });
+    assert.deepEqual(await steps(), before);
+    await database.unscoped((transaction) => transaction.query(step), { pipelined: true });
+    assert.notDeepEqual(await steps(), before);
+    await database.close();
+  },
+);
+
+test("a value that cannot be sent is an error, and leaves the connection as it was", needsServer, async () => {
+  const database = await openOnServer({ poolSize: 1 });
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  const unsendable = database.unscoped(
+    (transaction) => Promise.all([transaction.query(sql`SELECT 1`), transaction.query(sql`SELECT ${circle}::jsonb`)]),
+    { pipelined: true },
+  );
+  await assert.rejects(unsendable, /circular/);
+  const backend = () =>
+    database.unscoped((transaction) => transaction.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`), {
+      pipelined: true,
+    });
+  assert.deepEqual(await backend(), await backend());
   await database.close();
 });
 

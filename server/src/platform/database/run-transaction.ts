@@ -33,8 +33,9 @@ export async function runTransaction<Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   const { connections, pipelineBegin, lockTimeoutMs } = rules;
-  const begin = beginStatement(scope, pipelineBegin ? undefined : connections.statementTimeoutMs, lockTimeoutMs);
-  const lending = { isShared: pipelineBegin && options.pipelined === true };
+  const { pipelined = false } = options;
+  const begin = beginStatements(scope, pipelineBegin ? undefined : connections.statementTimeoutMs, lockTimeoutMs);
+  const lending = { isShared: pipelineBegin && pipelined, isSentAhead: !pipelineBegin && pipelined };
   const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     let hasBegun = false;
@@ -46,7 +47,7 @@ export async function runTransaction<Result>(
           return asOpenTransaction(() => work(transaction));
         };
         const attempting = { connection, transaction, begin, pipelineBegin, start };
-        const result = await (options.pipelined ? attemptPipelined(attempting) : attempt(attempting));
+        const result = await (pipelined ? attemptPipelined(attempting) : attempt(attempting));
         return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
       }, lending);
       runAll(afterCommit);
@@ -67,11 +68,11 @@ export async function runTransaction<Result>(
 }
 
 /** `SET LOCAL`, not `set_config`: a SELECT is planned, and this stands before everything. */
-function beginStatement(
+function beginStatements(
   scope: TransactionScope,
   statementTimeoutMs: number | undefined,
   lockTimeoutMs: number | undefined,
-): string {
+): string[] {
   const settings = [`ROLE ${scope.role}`];
   if (scope.role === "citedesk_workspace") {
     if (!UUID.test(scope.workspaceId)) throw new TypeError("A workspace id is a UUID.");
@@ -89,7 +90,7 @@ function beginStatement(
     settings.push(`idle_in_transaction_session_timeout = ${statementTimeoutMs}`);
   }
   if (lockTimeoutMs !== undefined) settings.push(`lock_timeout = ${lockTimeoutMs}`);
-  return ["BEGIN", ...settings.map((setting) => `SET LOCAL ${setting}`)].join("; ");
+  return ["BEGIN", ...settings.map((setting) => `SET LOCAL ${setting}`)];
 }
 
 function uuidArray(ids: readonly string[]): string {
@@ -100,14 +101,14 @@ function uuidArray(ids: readonly string[]): string {
 interface Attempting<Result> {
   connection: Connection;
   transaction: OpenTransaction;
-  begin: string;
+  begin: readonly string[];
   pipelineBegin: boolean;
   start: () => Promise<Result>;
 }
 
 async function attempt<Result>(attempting: Attempting<Result>): Promise<Result> {
   const { connection, transaction, begin, pipelineBegin, start } = attempting;
-  const begun = connection.query(begin);
+  const begun = connection.query(begin.join("; "));
   begun.catch(() => {});
   let result: Result;
   try {
@@ -127,19 +128,19 @@ async function attempt<Result>(attempting: Attempting<Result>): Promise<Result> 
   return result;
 }
 
-/** The COMMIT goes out behind the statements, before any is answered: it ends the transaction however they end. */
+/** In one write: the COMMIT goes out behind the statements, before any is answered. */
 async function attemptPipelined<Result>(attempting: Attempting<Result>): Promise<Result> {
   const { connection, transaction, begin, pipelineBegin, start } = attempting;
-  const begun = connection.query(begin);
-  begun.catch(() => {});
-  if (!pipelineBegin) await begun;
   const sent = connection.sendTogether(() => {
+    const begun = Promise.all((pipelineBegin ? [begin.join("; ")] : begin).map((text) => connection.query(text)));
     const working = start();
     transaction.isOpen = false;
-    return [working, connection.query("COMMIT")] as const;
+    return [begun, working, connection.query("COMMIT")] as const;
   });
-  const [worked, committed] = await Promise.allSettled(sent);
-  await begun;
+  const [begun, worked, committed] = await Promise.allSettled(sent);
+  // On a server a COMMIT is not run behind what failed.
+  if (committed.status === "rejected") await connection.query("ROLLBACK").catch(() => {});
+  if (begun.status === "rejected") throw begun.reason;
   if (worked.status === "rejected") throw worked.reason;
   if (committed.status === "rejected") throw committed.reason;
   assertCommitted(committed.value);
