@@ -83,7 +83,7 @@ function serviceContext({ segment, passages }: SiteLibrary): RetrievalContext {
     async search({ query, limit, revision }) {
       const found = searchSegments(visible, query!, limit);
       return {
-        candidates: found.candidates.map((candidate, place) => ({ ...candidate, rankScore: found.rankScores[place] })),
+        candidates: found.candidates,
         statistics: found.statistics,
         query: found.query,
         revision,

@@ -1,7 +1,7 @@
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
 import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
-import { isMet, matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
+import { askWords, isMet, matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
@@ -130,7 +130,7 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
     ...word,
     term: relativeIn(word, found, analysis, statistics) ?? word.term,
   }));
-  const match = matchPassage(stood, analysis, weigh);
+  const match = matchPassage(askWords(stood, weigh), analysis);
   const relatives = match.asked.filter(({ term, positions }) => positions.length > 0 && !found.has(term));
   const lexicalScore =
     (candidate.lexicalScore / best.match.total) * match.total +
@@ -197,7 +197,8 @@ function historyFactor(
   if (last.length < WORDS_OF_ITS_OWN) return tellsOfAnother(query, { match, analysis }) ? OF_ANOTHER : 1;
   const words = wordsForLanguage(query, analysis.language).filter(({ weight }) => weight === 1);
   const passageCount = Math.max(statistics.passageCount, FEW_PASSAGES);
-  const own = matchPassage(words, analysis, (term) => inverseDocumentFrequency({ ...statistics, passageCount }, term));
+  const weigh = (term: string) => inverseDocumentFrequency({ ...statistics, passageCount }, term);
+  const own = matchPassage(askWords(words, weigh), analysis);
   const score = scoreMatch(lexicalScoreOf(own, analysis, statistics.averageLength), own);
   const share = strengthAmongMany({ score, match: own, analysis }) / (ENOUGH_ALONE * enough);
   const carried = own.coverage < HARDLY_ITS_OWN ? HARDLY_ALONE : own.coverage < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;

@@ -1,5 +1,4 @@
 import { primaryLanguage, scanWords } from "../analysis/analyze.ts";
-import { matchPassage } from "../ranking/match-passage.ts";
 import {
   PREVIOUS_TURN_WEIGHT,
   type PreparedQuery,
@@ -7,7 +6,7 @@ import {
   queryTerms,
   wordsForLanguage,
 } from "../ranking/prepare-query.ts";
-import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
+import { matcherOf, type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
 
@@ -97,10 +96,10 @@ function rankAgain(part: PreparedQuery, whole: PreparedQuery, ranked: readonly R
     const turns = new Map(wordsForLanguage(whole, analysis.language).map(({ term, weight }) => [term, weight]));
     for (const { term, weight } of match.asked) weights.set(term, weight / (turns.get(term) ?? 1));
   }
+  const matchOf = matcherOf(part, (term) => weights.get(term) ?? 0);
   return ranked
     .map(({ candidate, analysis }): RankedPassage => {
-      const words = wordsForLanguage(part, analysis.language);
-      const match = matchPassage(words, analysis, (term) => weights.get(term) ?? 0);
+      const match = matchOf(analysis);
       return { candidate, analysis, match, score: scoreMatch(match.coverage * match.total, match) };
     })
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));

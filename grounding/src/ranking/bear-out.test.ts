@@ -20,7 +20,7 @@ function read(question: string, text: string, language = "de") {
   const asked = prepareQuery({ question, language });
   const vocabulary = vocabularyOf(text, language);
   const found = attuneQuery(asked, vocabulary);
-  const again = bearOut(asked, found, [{ text }]);
+  const again = bearOut(asked, found, [{ text }], vocabulary);
   return (again ? attuneQuery(again, vocabulary) : found).other.map(({ term }) => term);
 }
 

@@ -1,7 +1,7 @@
 import { analyzeAs } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
@@ -18,17 +18,20 @@ export function bearOut(
   asked: PreparedQuery,
   found: PreparedQuery,
   candidates: readonly Pick<Candidate, "text">[],
+  { documentFrequency }: Pick<PassageStatistics, "documentFrequency">,
 ): PreparedQuery | undefined {
-  if (found.other.length === 0) return undefined;
   const doubtful = found.other.filter(
     (word) => word.parts !== undefined || (word.stands === "mended" && !word.isMeant),
   );
-  const terms = found.other.flatMap(({ term, alternatives = [] }) => [term, ...alternatives]);
-  const first = doubtful.length > 0 ? undefined : lettersOf(terms.filter((term) => term.endsWith("-")));
+  // English texts have none of them.
+  const isBeginning = (term: string) => term.endsWith("-") && documentFrequency(term) > 0;
+  const beginning = found.other.flatMap(({ term, alternatives = [] }) => [term, ...alternatives]).filter(isBeginning);
+  if (doubtful.length === 0 && beginning.length === 0) return undefined;
+  const first = doubtful.length > 0 ? undefined : lettersOf(beginning);
   const words = readWords(candidates, first);
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
-  const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words)]));
+  const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words, isBeginning)]));
   let isChanged = refuted.size > 0;
   const other = asked.other.flatMap((word): QueryWord[] => {
     if (refuted.has(word.position))
@@ -45,12 +48,16 @@ export function bearOut(
 const placeOf = ({ position, written }: QueryWord) => `${position} ${written}`;
 
 /** The terms looked for with a word that the texts have of other words alone. */
-function mereBeginnings(word: QueryWord, words: ReadonlySet<string>): ReadonlySet<string> {
+function mereBeginnings(
+  word: QueryWord,
+  words: ReadonlySet<string>,
+  isBeginning: (term: string) => boolean,
+): ReadonlySet<string> {
   if (word.parts !== undefined || word.stands === "mended" || word.isMeant) return NO_TERMS;
   const forms = word.stands === "same" ? [word.term, ...(word.alternatives ?? [])] : [word.term];
   return new Set(
     forms.filter((term) => {
-      if (!term.endsWith("-")) return false;
+      if (!isBeginning(term)) return false;
       const names = word.stands === "same" ? namesOfTerm(term, word.written, word.language) : [word.written];
       if (names.length === 0) return false;
       const beginning = term.slice(0, -1);

@@ -30,15 +30,29 @@ export interface PassageMatch {
   sentenceScores: number[];
 }
 
-export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassage, weigh: WeighTerm): PassageMatch {
-  const asked = distinctTerms(words, weigh);
-  const places = new Map(asked.flatMap(({ forms }, place) => forms.map((form) => [form, place])));
+/** A question's words, made ready once for all passages. */
+export interface AskedWords {
+  /** The distinct terms, in order. */
+  terms: readonly Omit<AskedTerm, "positions">[];
+  neighbours: readonly Neighbours[];
+  /** The place of each form's term among the terms. */
+  placeOfForm: ReadonlyMap<string, number>;
+}
+
+export function askWords(words: readonly QueryWord[], weigh: WeighTerm): AskedWords {
+  const terms = distinctTerms(words, weigh);
+  const placeOfForm = new Map(terms.flatMap(({ forms }, place) => forms.map((form) => [form, place])));
+  return { terms, neighbours: neighboursAmong(words, terms), placeOfForm };
+}
+
+export function matchPassage({ terms, neighbours, placeOfForm }: AskedWords, passage: AnalyzedPassage): PassageMatch {
+  const asked = terms.map(asUnfound);
   const sentences = new SentenceSums(asked, passage.lengths);
   for (let index = 0; index < passage.terms.length; index++) {
-    const place = places.get(passage.terms[index]!);
+    const place = placeOfForm.get(passage.terms[index]!);
     if (place !== undefined) sentences.add(place, passage.positions[index]!, passage.sentenceOf[index]!);
   }
-  return sumUp(asked, neighboursAmong(words, asked), sentences, {
+  return sumUp(asked, neighbours, sentences, {
     isInTitle: ({ forms }) => forms.some((form) => passage.title.has(form)),
     familyShare: ({ term }) => wordFamilyShare(term, passage.terms),
   });
@@ -82,7 +96,7 @@ export function sumUp(
     total,
     coverage: covered / total,
     title: title / total,
-    ordered: orderedShare(neighbours),
+    ordered: orderedShare(asked, neighbours),
     family: family / total,
     names: allNames === 0 ? 0 : names / allNames,
     sentences: divide(sentences.coverages, total),
@@ -114,9 +128,20 @@ export function isMet({ forms, positions }: AskedTerm, { title }: Pick<AnalyzedP
   return positions.length > 0 || forms.some((form) => title.has(form));
 }
 
-/** The words as distinct terms, in order, that have been found nowhere yet. */
-export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
-  const asked = new Map<string, AskedTerm>();
+/** In a passage that has not been looked at yet. */
+export function asUnfound({
+  term,
+  forms,
+  relatives,
+  weight,
+  isName,
+  isLastTurn,
+}: AskedWords["terms"][number]): AskedTerm {
+  return { term, forms, relatives, weight, isName, isLastTurn, positions: [] };
+}
+
+function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedWords["terms"] {
+  const asked = new Map<string, AskedWords["terms"][number]>();
   for (const { term, weight, isName, forms = [], alternatives = [], stands } of words) {
     const known = asked.get(term);
     if (known) known.isName ||= isName;
@@ -128,7 +153,6 @@ export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): As
         weight: weight * weigh(term),
         isName,
         isLastTurn: weight === 1,
-        positions: [],
       });
   }
   return [...asked.values()];
@@ -181,31 +205,33 @@ function saturate(count: number, length: number): number {
 
 const FARTHEST_NEIGHBOURS = 3;
 
-/** Two words of a question, one after the other. */
+/** Two words of a question, one after the other: places among its terms. */
 export interface Neighbours {
-  first: AskedTerm;
-  second: AskedTerm;
+  first: number;
+  second: number;
   /** In words. */
   distance: number;
 }
 
 /** Words with a common word or two between them count as neighbours: `capital of France`. */
-export function neighboursAmong(words: readonly QueryWord[], asked: readonly AskedTerm[]): Neighbours[] {
-  const byTerm = new Map(asked.map((term) => [term.term, term]));
+function neighboursAmong(words: readonly QueryWord[], terms: AskedWords["terms"]): Neighbours[] {
+  const places = new Map(terms.map(({ term }, place) => [term, place]));
   const neighbours: Neighbours[] = [];
   for (let index = 1; index < words.length; index++) {
     const [left, right] = [words[index - 1]!, words[index]!];
     const distance = right.position - left.position;
     if (distance === 0 || distance > FARTHEST_NEIGHBOURS) continue;
-    neighbours.push({ first: byTerm.get(left.term)!, second: byTerm.get(right.term)!, distance });
+    neighbours.push({ first: places.get(left.term)!, second: places.get(right.term)!, distance });
   }
   return neighbours;
 }
 
-function orderedShare(neighbours: readonly Neighbours[]): number {
+function orderedShare(asked: readonly AskedTerm[], neighbours: readonly Neighbours[]): number {
   let ordered = 0;
   let total = 0;
-  for (const { first, second, distance } of neighbours) {
+  for (const { first: left, second: right, distance } of neighbours) {
+    const first = asked[left]!;
+    const second = asked[right]!;
     total += first.weight + second.weight;
     if (standInOrder(first.positions, second.positions, distance)) ordered += first.weight + second.weight;
   }

@@ -1,8 +1,8 @@
 import { type AnalyzedPassage, analyzePassage, type PassageAnalyses } from "./analyze-passage.ts";
 import { type Candidate, inverseDocumentFrequency, type PassageStatistics } from "./candidate.ts";
 
-import { matchPassage, type PassageMatch, type WeighTerm } from "./match-passage.ts";
-import { type PreparedQuery, wordsForLanguage } from "./prepare-query.ts";
+import { type AskedWords, askWords, matchPassage, type PassageMatch, type WeighTerm } from "./match-passage.ts";
+import { type PreparedQuery, type QueryWord, wordsForLanguage } from "./prepare-query.ts";
 import { sharesOfAnswer } from "./share-of-answer.ts";
 import { shareOfHeading } from "./share-of-heading.ts";
 
@@ -25,14 +25,26 @@ export function rankPassages<C extends Candidate>(
   statistics: PassageStatistics,
   analyses: PassageAnalyses = analyzePassage,
 ): RankedPassage<C>[] {
-  const weigh = rememberWeights(statistics);
-  const match = (analysis: AnalyzedPassage) =>
-    matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
+  const match = matcherOf(query, rememberWeights(statistics));
   const shareOfAnswer = query.answered === undefined ? undefined : sharesOfAnswer(query.answered);
   const asked = { question: query.question, goesOn: query.goesOn ?? false, shareOfAnswer };
   return candidates
     .map((candidate) => new LazilyRanked(candidate, analyses, match, asked))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
+}
+
+/** How passages answer to a question's words; these are made ready once for each reading of them. */
+export function matcherOf(query: PreparedQuery, weigh: WeighTerm): (analysis: AnalyzedPassage) => PassageMatch {
+  const known = new Map<readonly QueryWord[], AskedWords>();
+  return (analysis) => {
+    const words = wordsForLanguage(query, analysis.language);
+    let asked = known.get(words);
+    if (!asked) {
+      asked = askWords(words, weigh);
+      known.set(words, asked);
+    }
+    return matchPassage(asked, analysis);
+  };
 }
 
 interface RankedFor {

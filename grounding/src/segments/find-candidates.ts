@@ -13,6 +13,8 @@ export interface FoundPassage {
   versionId: string;
   sourceId: string;
   score: number;
+  /** The score that `rankPassages` gives it, where the index has told (`searchSegments`). */
+  rankScore: number | undefined;
 }
 
 export interface FoundCandidates {
@@ -156,11 +158,11 @@ function collectBest(best: BestPassages, index: number, { visible }: VisibleSegm
 
 function describe(segments: readonly VisibleSegment[], { segment: index, passage, score }: PassagePlace): FoundPassage {
   const { passageId, versionId, sourceId } = identify(segments[index]!.segment, passage);
-  return { passageId, versionId, sourceId, score };
+  return { passageId, versionId, sourceId, score, rankScore: undefined };
 }
 
 /** The same passages are found again and again, and their identifiers outlive a search. */
-const identify = cacheBeside(10_000, (segment: Segment, passage: number): Omit<FoundPassage, "score"> => {
+const identify = cacheBeside(10_000, (segment: Segment, passage: number): Omit<FoundPassage, "score" | "rankScore"> => {
   const version = findVersion(segment.versionStart, passage);
   return {
     passageId: readIdentifier(segment.passageIds, passage),

@@ -1,9 +1,10 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import {
   type AskedTerm,
-  distinctTerms,
+  type AskedWords,
+  askWords,
+  asUnfound,
   type Neighbours,
-  neighboursAmong,
   type PassageMatch,
   SentenceSums,
   sumUp,
@@ -33,10 +34,7 @@ export function scoreCandidates(
   statistics: PassageStatistics,
 ): (number | undefined)[] {
   const weigh = rememberWeights(statistics);
-  const [english, other] = [words.english, words.other].map((some): AskedWords => {
-    const asked = distinctTerms(some, weigh);
-    return { asked, neighbours: neighboursAmong(some, asked) };
-  });
+  const [english, other] = [words.english, words.other].map((some) => askWords(some, weigh));
   const readers = segments.map(({ segment }) => [
     new SegmentReader(segment, english!),
     new SegmentReader(segment, other!),
@@ -45,12 +43,6 @@ export function scoreCandidates(
     const layout = readSentences(segments[index]!.segment, passage);
     return layout && scoreMatch(score, matchIndexed(readers[index]![layout.isEnglish ? 0 : 1]!, passage, layout));
   });
-}
-
-/** The distinct terms of a question's words, whose positions are those in the passage that is looked at. */
-interface AskedWords {
-  asked: readonly AskedTerm[];
-  neighbours: readonly Neighbours[];
 }
 
 /** Counts until the next passage is matched: that has the same terms. */
@@ -79,6 +71,7 @@ interface Relative {
 /** Looks up the words of a question in a segment. */
 class SegmentReader {
   readonly segment: Segment;
+  /** With their positions in the passage that is looked at. */
   readonly asked: readonly AskedTerm[];
   readonly neighbours: readonly Neighbours[];
   /** Places in the dictionary, of each asked term's forms that it has; found when they are first looked for. */
@@ -88,11 +81,11 @@ class SegmentReader {
   readonly #inTitle: boolean[];
   readonly #occurrences: number[] = [];
 
-  constructor(segment: Segment, { asked, neighbours }: AskedWords) {
+  constructor(segment: Segment, { terms, neighbours }: AskedWords) {
     this.segment = segment;
-    this.asked = asked;
+    this.asked = terms.map(asUnfound);
     this.neighbours = neighbours;
-    this.#inTitle = asked.map(() => false);
+    this.#inTitle = terms.map(() => false);
   }
 
   /**

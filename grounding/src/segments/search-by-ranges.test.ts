@@ -45,7 +45,10 @@ test("a question finds the same, to the bit, when only the postings of its words
       const whole = searchSegments(segments, query, limit);
       const { parts, read, counts } = await toFiles(segments);
       const found = await searchByRanges(parts, { query }, limit, read);
-      assert.deepEqual(found.candidates, whole.candidates);
+      assert.deepEqual(
+        found.candidates,
+        whole.candidates.map((candidate) => ({ ...candidate, rankScore: undefined })),
+      );
       assert.deepEqual(found.query, whole.query);
       assert.equal(found.statistics.passageCount, whole.statistics.passageCount);
       assert.equal(found.statistics.averageLength, whole.statistics.averageLength);

@@ -163,6 +163,7 @@ async function nameBest(
         versionId: readIdentifier(versionIds, version),
         sourceId: readIdentifier(sourceIds, versionSource[version]!),
         score,
+        rankScore: undefined,
       };
     });
   });

@@ -6,8 +6,6 @@ import type { VisibleSegment } from "./show-passages.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 export interface SegmentSearch extends FoundCandidates {
-  /** The score that `rankPassages` gives each candidate, where the index can tell. */
-  rankScores: (number | undefined)[];
   /** The question in the words of what was searched: what is ranked and answered by from here on. */
   query: PreparedQuery;
 }
@@ -21,5 +19,7 @@ export function searchSegments(
 ): SegmentSearch {
   const query = attuneQuery(asked, vocabularyOf(segments));
   const found = findCandidates(segments, query.terms, limit, scores);
-  return { ...found, query, rankScores: scoreCandidates(segments, found.places, query, found.statistics) };
+  const rankScores = scoreCandidates(segments, found.places, query, found.statistics);
+  for (const [place, candidate] of found.candidates.entries()) candidate.rankScore = rankScores[place];
+  return { ...found, query };
 }

@@ -49,7 +49,7 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
       const revision = await harness.commit(workspaceId, { segments, live: [passage.versionId] });
       const { candidates } = await search(index, workspaceId, revision, [passage.sourceId]);
       assert.deepEqual(
-        candidates.map(({ score: _, ...rest }) => rest),
+        candidates.map(({ score: _, rankScore: _rank, ...rest }) => rest),
         [{ passageId: passage.passageId, versionId: passage.versionId, sourceId: passage.sourceId }],
       );
     },

@@ -26,7 +26,6 @@ export function searchVisible(visible: readonly VisibleSegment[], asked: Asked, 
   const longest = shown.reduce((most, part) => Math.max(most, part.visible.length), 0);
   if (scores.length < longest) scores = new Float64Array(longest);
   if (!("query" in asked)) return findCandidates(shown, asked.terms, limit, scores);
-  const { rankScores, candidates, statistics, query } = searchSegments(shown, asked.query, limit, scores);
-  const ranked = candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] }));
-  return { candidates: ranked, statistics, query };
+  const { candidates, statistics, query } = searchSegments(shown, asked.query, limit, scores);
+  return { candidates, statistics, query };
 }

@@ -69,7 +69,7 @@ export async function retrievePassages(context: RetrievalContext, request: Retri
   let asked: PreparedQuery | undefined = request.query;
   let last = await findAndRead(context, request);
   for (let reading = 1; reading < MOST_READINGS; reading++) {
-    asked = bearOut(asked, last.query, last.candidates);
+    asked = bearOut(asked, last.query, last.candidates, last.found.statistics);
     if (asked === undefined) break;
     last = await findAndRead(context, { ...request, query: asked });
   }
