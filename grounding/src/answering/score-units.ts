@@ -42,112 +42,100 @@ export interface UnitScore {
 export function scoreUnits(
   query: PreparedQuery,
   passage: RankedPassage,
-  { thing, wantsSteps, asksNot, circumstances, openCases }: QuestionReading = readQuestion(query),
+  reading: QuestionReading = readQuestion(query),
 ): UnitScore[] {
-  const { candidate, match, analysis } = passage;
-  const { units } = analysis;
-  const { asked } = match;
-  const relatives = asked.map((term) => term.relatives);
-  if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return units.map(() => NOTHING);
-  const isSpecial = specialUnits(openCases(analysis.language), passage);
-  const kindPlaces = placesOfKind(query, passage, thing);
-  const read = readContents(asked, analysis);
-  // Every German noun is written like a name.
-  const isNounCapital = primaryLanguage(query.language) === "de";
-  const topic = topicPlaces(passage, kindPlaces);
-  const fit = fitCircumstances(circumstances, passage);
-  const fitting = withFit(read, asked, fit);
-  const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
-  const heads = units.map((unit) => headOf(unit, units, contents));
-  const isTold = (index: number) => units[index]!.kind !== "heading" && units[index]!.kind !== "question";
-  const told = contents.filter((_, index) => isTold(index));
-  const rarities = rarityOf(asked, told);
-  const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
-  const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
-  const isBelow = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
-  const titledBy = (isLast: boolean) =>
-    sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && isBelow[place] === isLast);
-  const titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
-  const isRelated = ({ terms }: UnitContent, place: number) =>
-    isMissing[place]! && !inTitle[place]! && relatives[place]!.some((relative) => terms.includes(relative));
-  const headings = new Map<string, ReadonlySet<string>>();
-  const isAboveRelated = (index: number, place: number) =>
-    isMissing[place]! &&
-    !inTitle[place]! &&
-    relatives[place]!.some((relative) => termsAbove(units[index]!, analysis.language, headings).has(relative));
-  const shareOf = (counts: (place: number) => boolean) =>
-    asked.reduce((sum, { weight }, place) => (counts(place) ? sum + weight : sum), 0) / match.total;
-  return contents.map((content, index): UnitScore => {
-    const unit = units[index]!;
+  const { match, analysis } = passage;
+  if (match.coverage === 0 && match.asked.every(({ relatives }) => relatives.length === 0))
+    return analysis.units.map(() => NOTHING);
+  const scorer = new UnitScorer(query, passage, reading);
+  return analysis.units.map((_, index) => scorer.score(index));
+}
+
+/** What a question and a passage have in common, for the scores of its units. */
+class UnitScorer {
+  readonly #passage: RankedPassage;
+  readonly #reading: QuestionReading;
+  readonly #asked: readonly AskedTerm[];
+  readonly #units: readonly Unit[];
+  /** Every German noun is written like a name. */
+  readonly #isNounCapital: boolean;
+  readonly #isSpecial: (index: number) => boolean;
+  readonly #fit: CircumstanceFit | null;
+  /** Places of asked terms. */
+  readonly #kindPlaces: ReadonlySet<number>;
+  readonly #topic: readonly number[];
+  /** By the place of the asked term. */
+  readonly #rarities: readonly number[];
+  readonly #isMissing: readonly boolean[];
+  readonly #inTitle: readonly boolean[];
+  /** What title and headings alone hold of the question, as a part of each unit's share. */
+  readonly #titled: number;
+  /** By the unit: as it is written; as it is meant; and of what heads it. */
+  readonly #read: readonly UnitContent[];
+  readonly #contents: readonly UnitContent[];
+  readonly #heads: readonly (UnitContent | undefined)[];
+  readonly #headings = new Map<string, ReadonlySet<string>>();
+
+  constructor(query: PreparedQuery, passage: RankedPassage, reading: QuestionReading) {
+    const { match, analysis } = passage;
+    const { thing } = reading;
+    const { asked } = match;
+    const { units } = analysis;
+    this.#passage = passage;
+    this.#reading = reading;
+    this.#asked = asked;
+    this.#units = units;
+    this.#isNounCapital = primaryLanguage(query.language) === "de";
+    this.#isSpecial = specialUnits(reading.openCases(analysis.language), passage);
+    this.#fit = fitCircumstances(reading.circumstances, passage);
+    this.#kindPlaces = placesOfKind(query, passage, thing);
+    const topic = topicPlaces(passage, this.#kindPlaces);
+    this.#topic = topic;
+    this.#read = readContents(asked, analysis);
+    const fitting = withFit(this.#read, asked, this.#fit);
+    const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
+    this.#contents = contents;
+    this.#heads = units.map((unit) => headOf(unit, units, contents));
+    const told = contents.filter((_, index) => isTold(units[index]!));
+    const rarities = rarityOf(asked, told);
+    const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
+    const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
+    const isBelow = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
+    const titledBy = (isLast: boolean) =>
+      sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && isBelow[place] === isLast);
+    this.#titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
+    this.#rarities = rarities;
+    this.#isMissing = isMissing;
+    this.#inTitle = inTitle;
+  }
+
+  score(index: number): UnitScore {
+    const { candidate, analysis } = this.#passage;
+    const { thing } = this.#reading;
+    const unit = this.#units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
-    if (!isTold(index) || !WORD.test(text)) return NOTHING;
-    const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
-    const lacks = (place: number) => !content.holds[place]! && !topic.includes(place);
-    const carried = before ? sumOf(rarities, (place) => before.holds[place]! && lacks(place)) : 0;
-    const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
-    const head = heads[index];
-    const headed = head ? sumOf(rarities, (place) => head.holds[place]! && !content.holds[place]!) : 0;
+    if (!isTold(unit) || !WORD.test(text)) return NOTHING;
     const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
-    const isAbove = (place: number) =>
-      inTitle[place]! && !isMissing[place]! && !content.holds[place]! && !head?.holds[place];
-    const isSaid = (place: number) => content.holds[place]! || (expected === 2 && kindPlaces.has(place));
-    // Nothing says more of a question than all of it.
-    const said = Math.min(
-      1,
-      sumOf(rarities, isSaid) +
-        familyOf(asked, content) / match.total +
-        titled +
-        (PARTS.has(unit.kind) ? BELOW_HEADING * sumOf(rarities, isAbove) : 0) +
-        TOPIC * sumOf(rarities, (place) => topic.includes(place) && !content.holds[place]!) +
-        HEAD[headKind(unit, units)] * headed +
-        CARRIED_ON * carried +
-        REFERRED * referred,
-    );
-    const isHeadRelated = (place: number) =>
-      PARTS.has(unit.kind) && !isRelated(content, place) && isAboveRelated(index, place);
-    const related = shareOf((place) => isRelated(content, place)) + BELOW_HEADING * shareOf(isHeadRelated);
+    const said = this.#saidBy(index, text, expected);
+    const related = this.#relatedIn(index);
     if (said + related === 0) return NOTHING;
     // In other words alone it must be what was asked for.
     if (said === 0 && thing !== null && expected === 0) return NOTHING;
-    // `What we can't take back` says it of each item below.
-    const isDenied = (told: string) => denies(told, analysis.language);
-    const isNot = asksNot && (isDenied(text) || (PARTS.has(unit.kind) && isDenied(headingOf(passage, unit))));
-    const polarity = asksNot ? (isNot ? DENIED : -DENIED) : 0;
-    const unasked = thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(passage, unit) ? UNASKED_LABEL : 0;
-    const names = isNounCapital ? 0 : shareOf((place) => asked[place]!.isName && content.holds[place]!);
-    const own = asked.map((_, place) =>
-      read[index]!.holds[place] || fit?.tells(index, asked[place]!.term) || (expected === 2 && kindPlaces.has(place))
-        ? 1
-        : isRelated(content, place)
-          ? RELATIVE
-          : content.family[place]!,
-    );
-    const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
-    // `Under 18s` is no case of its own to who asks for a child of 16.
-    const isWanted = () => asked.some(({ term }) => fit?.tells(index, term));
-    const special = isSpecial(index) && !isWanted() ? SPECIAL : 0;
-    const others = fit?.isOfOthers(index) ? OF_OTHERS : 0;
-    const begins =
-      (thing === null || unit.kind === "row") &&
-      asked.length <= FEW_ASKED &&
-      asked.some(({ forms }) => forms.includes(content.terms[0] ?? ""))
-        ? BEGINS
-        : 0;
-    const crossed =
-      unit.kind === "row" ? CROSSED * crossedShare(asked, candidate.text, { unit, analysis, kindPlaces }) : 0;
-    const step = wantsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
+    const own = this.#ownShares(index, expected);
+    const head = this.#heads[index];
+    const withHeads = own.map((share, place) => (this.#inTitle[place] || head?.holds[place] ? 1 : share));
     const score =
       said +
       RELATED * related -
-      NAMES_COST * names +
+      NAMES_COST * this.#namesIn(index) +
       EXPECTED * expected +
-      polarity +
-      begins +
-      crossed +
-      step -
-      unasked -
-      special -
-      others;
+      this.#polarityOf(unit, text) +
+      this.#beginsOf(index) +
+      this.#crossedOf(unit) +
+      this.#stepOf(unit, text) -
+      this.#unaskedOf(unit) -
+      this.#specialOf(index) -
+      (this.#fit?.isOfOthers(index) ? OF_OTHERS : 0);
     return {
       score,
       own,
@@ -156,7 +144,127 @@ export function scoreUnits(
       isExpecting: thing !== null,
       ...(thing ? { thing: thing.expected } : {}),
     };
-  });
+  }
+
+  /** How much of the question it says, by itself and with what stands around it, 0 to 1. */
+  #saidBy(index: number, text: string, expected: UnitScore["expected"]): number {
+    const { match } = this.#passage;
+    const unit = this.#units[index]!;
+    const { holds, family } = this.#contents[index]!;
+    const head = this.#heads[index];
+    const before = isCarriedOn(this.#passage, index) ? this.#contents[index - 1] : undefined;
+    const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
+    let said = 0;
+    let near = 0;
+    let above = 0;
+    let topical = 0;
+    let headed = 0;
+    let carried = 0;
+    for (let place = 0; place < this.#asked.length; place++) {
+      const rarity = this.#rarities[place]!;
+      if (holds[place] || (expected === 2 && this.#kindPlaces.has(place))) said += rarity;
+      if (holds[place]) continue;
+      near += this.#asked[place]!.weight * family[place]!;
+      if (this.#topic.includes(place)) topical += rarity;
+      else if (before?.holds[place]) carried += rarity;
+      if (head?.holds[place]) headed += rarity;
+      else if (this.#inTitle[place] && !this.#isMissing[place]) above += rarity;
+    }
+    // Nothing says more of a question than all of it.
+    return Math.min(
+      1,
+      said +
+        near / match.total +
+        this.#titled +
+        (PARTS.has(unit.kind) ? BELOW_HEADING * above : 0) +
+        TOPIC * topical +
+        HEAD[headKind(unit, this.#units)] * headed +
+        CARRIED_ON * carried +
+        REFERRED * referred,
+    );
+  }
+
+  /** The share of the question for which the unit, or the heading above its part, has another word of the same wish. */
+  #relatedIn(index: number): number {
+    const isPart = PARTS.has(this.#units[index]!.kind);
+    let related = 0;
+    let above = 0;
+    for (let place = 0; place < this.#asked.length; place++) {
+      if (this.#isRelated(index, place)) related += this.#asked[place]!.weight;
+      else if (isPart && this.#isAboveRelated(index, place)) above += this.#asked[place]!.weight;
+    }
+    const { total } = this.#passage.match;
+    return related / total + BELOW_HEADING * (above / total);
+  }
+
+  /** Of what neither units nor title hold, whether the unit has a relative. */
+  #isRelated(index: number, place: number): boolean {
+    if (!this.#isMissing[place] || this.#inTitle[place]) return false;
+    const { terms } = this.#contents[index]!;
+    return this.#asked[place]!.relatives.some((relative) => terms.includes(relative));
+  }
+
+  #isAboveRelated(index: number, place: number): boolean {
+    if (!this.#isMissing[place] || this.#inTitle[place]) return false;
+    const { relatives } = this.#asked[place]!;
+    if (relatives.length === 0) return false;
+    const above = termsAbove(this.#units[index]!, this.#passage.analysis.language, this.#headings);
+    return relatives.some((relative) => above.has(relative));
+  }
+
+  #ownShares(index: number, expected: UnitScore["expected"]): number[] {
+    const { holds } = this.#read[index]!;
+    return this.#asked.map(({ term }, place) => {
+      if (holds[place] || this.#fit?.tells(index, term)) return 1;
+      if (expected === 2 && this.#kindPlaces.has(place)) return 1;
+      return this.#isRelated(index, place) ? RELATIVE : this.#contents[index]!.family[place]!;
+    });
+  }
+
+  #namesIn(index: number): number {
+    if (this.#isNounCapital) return 0;
+    const { holds } = this.#contents[index]!;
+    return sumOfWeights(this.#asked, ({ isName }, place) => isName && holds[place]!) / this.#passage.match.total;
+  }
+
+  /** `What we can't take back` says it of each item below. */
+  #polarityOf(unit: Unit, text: string): number {
+    if (!this.#reading.asksNot) return 0;
+    const isDenied = (told: string) => denies(told, this.#passage.analysis.language);
+    const isNot = isDenied(text) || (PARTS.has(unit.kind) && isDenied(headingOf(this.#passage, unit)));
+    return isNot ? DENIED : -DENIED;
+  }
+
+  #beginsOf(index: number): number {
+    if (this.#reading.thing !== null && this.#units[index]!.kind !== "row") return 0;
+    const first = this.#contents[index]!.terms[0] ?? "";
+    return this.#asked.length <= FEW_ASKED && this.#asked.some(({ forms }) => forms.includes(first)) ? BEGINS : 0;
+  }
+
+  #crossedOf(unit: Unit): number {
+    if (unit.kind !== "row") return 0;
+    const { candidate, analysis } = this.#passage;
+    return CROSSED * crossedShare(this.#asked, candidate.text, { unit, analysis, kindPlaces: this.#kindPlaces });
+  }
+
+  #stepOf(unit: Unit, text: string): number {
+    return this.#reading.wantsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
+  }
+
+  #unaskedOf(unit: Unit): number {
+    const { thing } = this.#reading;
+    return thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(this.#passage, unit) ? UNASKED_LABEL : 0;
+  }
+
+  /** `Under 18s` is no case of its own to who asks for a child of 16. */
+  #specialOf(index: number): number {
+    const isWanted = () => this.#asked.some(({ term }) => this.#fit?.tells(index, term));
+    return this.#isSpecial(index) && !isWanted() ? SPECIAL : 0;
+  }
+}
+
+function isTold({ kind }: Unit): boolean {
+  return kind !== "heading" && kind !== "question";
 }
 
 /** Of the heading right above; `known` has those that were read. */
@@ -239,7 +347,11 @@ function topicPlaces({ match, analysis }: RankedPassage, kindPlaces: ReadonlySet
  */
 const TOPIC = 0.8;
 
-function withTopic(contents: UnitContent[], places: readonly number[], isAbout: (index: number) => boolean) {
+function withTopic(
+  contents: readonly UnitContent[],
+  places: readonly number[],
+  isAbout: (index: number) => boolean,
+): readonly UnitContent[] {
   if (places.length === 0) return contents;
   return contents.map((content, index): UnitContent => {
     if (!isAbout(index)) return content;
@@ -248,7 +360,11 @@ function withTopic(contents: UnitContent[], places: readonly number[], isAbout: 
 }
 
 /** A unit that tells of the day holds its name; one whose words only stand for it does not. */
-function withFit(contents: UnitContent[], asked: readonly AskedTerm[], fit: CircumstanceFit | null): UnitContent[] {
+function withFit(
+  contents: readonly UnitContent[],
+  asked: readonly AskedTerm[],
+  fit: CircumstanceFit | null,
+): readonly UnitContent[] {
   if (fit === null) return contents;
   return contents.map((content, index) => ({
     ...content,
@@ -319,8 +435,8 @@ function sumOf(values: readonly number[], counts: (place: number) => boolean): n
   return values.reduce((sum, value, place) => (counts(place) ? sum + value : sum), 0);
 }
 
-function familyOf(asked: readonly AskedTerm[], { holds, family }: UnitContent): number {
-  return asked.reduce((sum, { weight }, place) => (holds[place] ? sum : sum + weight * family[place]!), 0);
+function sumOfWeights(asked: readonly AskedTerm[], counts: (term: AskedTerm, place: number) => boolean): number {
+  return asked.reduce((sum, term, place) => (counts(term, place) ? sum + term.weight : sum), 0);
 }
 
 interface UnitContent {

@@ -42,6 +42,14 @@ export type IdentifierPrefix =
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
 const SUFFIX_LENGTH = 26;
+const HYPHEN = 0x2d;
+/** Of each hexadecimal digit, by its code. */
+const HEX_VALUES: readonly (number | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(value) ? undefined : value;
+});
+/** Written anew for each id, which then is one string and not a chain of them. */
+const suffixBytes = Buffer.alloc(SUFFIX_LENGTH);
 
 /** A new UUIDv7, as stored. */
 export function newId(): string {
@@ -55,22 +63,23 @@ export function formatId(prefix: IdentifierPrefix, uuid: string): string {
 
 /** What follows the underscore. Throws a `SyntaxError` where something else than a UUID is given. */
 export function formatSuffix(uuid: string): string {
-  let suffix = "";
+  let length = 0;
   let held = 0;
   // 26 characters hold two bits more than a UUID has.
   let heldBits = SUFFIX_LENGTH * 5 - 128;
-  for (const digit of uuid) {
-    if (digit === "-") continue;
-    const value = Number.parseInt(digit, 16);
-    if (Number.isNaN(value)) throw new SyntaxError(`Not a UUID: ${uuid}`);
+  for (let place = 0; place < uuid.length; place++) {
+    const code = uuid.charCodeAt(place);
+    if (code === HYPHEN) continue;
+    const value = HEX_VALUES[code];
+    if (value === undefined) throw new SyntaxError(`Not a UUID: ${uuid}`);
     held = (held << 4) | value;
     heldBits += 4;
     if (heldBits < 5) continue;
     heldBits -= 5;
-    suffix += ALPHABET[held >> heldBits];
+    suffixBytes[length++] = ALPHABET.charCodeAt(held >> heldBits);
     held &= (1 << heldBits) - 1;
   }
-  return suffix;
+  return suffixBytes.toString("latin1", 0, length);
 }
 
 /** The UUID behind a public id, or undefined when it is not an id of this kind. */
