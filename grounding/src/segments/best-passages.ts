@@ -46,7 +46,11 @@ export function createBestPassages(segments: readonly VisibleSegment[], limit: n
         else low = middle + 1;
       }
       if (low >= limit) return;
-      for (const array of [scores, segmentOf, passageOf]) array.copyWithin(low + 1, low, Math.min(count, limit - 1));
+      for (let place = Math.min(count, limit - 1); place > low; place--) {
+        scores[place] = scores[place - 1]!;
+        segmentOf[place] = segmentOf[place - 1]!;
+        passageOf[place] = passageOf[place - 1]!;
+      }
       scores[low] = score;
       segmentOf[low] = segment;
       passageOf[low] = passage;

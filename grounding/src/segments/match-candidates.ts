@@ -1,7 +1,6 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import {
   type AskedTerm,
-  type AskedWords,
   askWords,
   asUnfound,
   type Neighbours,
@@ -34,15 +33,23 @@ export function scoreCandidates(
   statistics: PassageStatistics,
 ): (number | undefined)[] {
   const weigh = rememberWeights(statistics);
-  const [english, other] = [words.english, words.other].map((some) => askWords(some, weigh));
-  const readers = segments.map(({ segment }) => [
-    new SegmentReader(segment, english!),
-    new SegmentReader(segment, other!),
-  ]);
+  const [inEnglish, inOther] = [words.english, words.other].map((some) => {
+    const { terms, neighbours } = askWords(some, weigh);
+    const asked = { asked: terms.map(asUnfound), neighbours };
+    const readers: (SegmentReader | undefined)[] = [];
+    return (index: number) => (readers[index] ??= new SegmentReader(segments[index]!.segment, asked));
+  });
   return places.map(({ segment: index, passage, score }) => {
     const layout = readSentences(segments[index]!.segment, passage);
-    return layout && scoreMatch(score, matchIndexed(readers[index]![layout.isEnglish ? 0 : 1]!, passage, layout));
+    const readerOf = layout?.isEnglish ? inEnglish! : inOther!;
+    return layout && scoreMatch(score, matchIndexed(readerOf(index), passage, layout));
   });
+}
+
+/** The distinct terms of a question's words, whose positions are those in the passage that is looked at. */
+interface AskedHere {
+  asked: readonly AskedTerm[];
+  neighbours: readonly Neighbours[];
 }
 
 /** Counts until the next passage is matched: that has the same terms. */
@@ -71,7 +78,6 @@ interface Relative {
 /** Looks up the words of a question in a segment. */
 class SegmentReader {
   readonly segment: Segment;
-  /** With their positions in the passage that is looked at. */
   readonly asked: readonly AskedTerm[];
   readonly neighbours: readonly Neighbours[];
   /** Places in the dictionary, of each asked term's forms that it has; found when they are first looked for. */
@@ -81,11 +87,11 @@ class SegmentReader {
   readonly #inTitle: boolean[];
   readonly #occurrences: number[] = [];
 
-  constructor(segment: Segment, { terms, neighbours }: AskedWords) {
+  constructor(segment: Segment, { asked, neighbours }: AskedHere) {
     this.segment = segment;
-    this.asked = terms.map(asUnfound);
+    this.asked = asked;
     this.neighbours = neighbours;
-    this.#inTitle = terms.map(() => false);
+    this.#inTitle = asked.map(() => false);
   }
 
   /**

@@ -27,7 +27,7 @@ class StatementsTogether extends pg.Query {
     statements: readonly Statement[],
     answered: (error: Error | null | undefined, results: pg.QueryResult[]) => void,
   ) {
-    super({ text: "" }, undefined, (error, results) =>
+    super("", undefined, (error, results) =>
       answered(this.#unsendable ?? error, [results].flat() as unknown as pg.QueryResult[]),
     );
     this.#statements = statements;
