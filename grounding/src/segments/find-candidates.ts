@@ -2,11 +2,10 @@ import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
 import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
 import { cacheBeside } from "./cache-beside.ts";
-import { countPassages } from "./count-passages.ts";
-import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import type { FrequencyArray, Segment } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";
+import { type SegmentsVocabulary, vocabularyOf } from "./vocabulary.ts";
 
 export interface FoundPassage {
   passageId: string;
@@ -29,38 +28,26 @@ export interface FoundCandidates {
  * BM25 (Robertson and Zaragoza 2009, k1 1.2, b .75) over the visible passages of all segments, each term's part times
  * its weight. Every count is taken over what is visible here and nothing else; how the passages are spread over
  * segments makes no difference. `scores` is working memory that callers may keep between searches: at least as long as
- * the largest segment, all zero.
+ * the largest segment, all zero. `vocabulary` is that of the segments.
  */
 export function findCandidates(
   segments: readonly VisibleSegment[],
   terms: readonly QueryTerm[],
   limit: number,
   scores: Float64Array = createScores(segments),
+  vocabulary: SegmentsVocabulary = vocabularyOf(segments),
 ): FoundCandidates {
-  const places = locateTerms(segments, terms);
-  const statistics = countVisible(segments, terms, places);
-  return { ...collectCandidates(segments, terms, { places, statistics, limit, scores }), statistics };
-}
-
-/** As `findCandidates`, where the statistics are known, which may be those of more than these segments. */
-export function collectCandidates(
-  segments: readonly VisibleSegment[],
-  terms: readonly QueryTerm[],
-  {
-    statistics,
-    limit,
-    places = locateTerms(segments, terms),
-    scores = createScores(segments),
-  }: { statistics: PassageStatistics; limit: number; places?: number[][]; scores?: Float64Array },
-): Omit<FoundCandidates, "statistics"> {
+  const statistics = countVisible(segments, terms, vocabulary);
+  const placed = terms.map(({ term }) => vocabulary.placesOf(term));
   const best = createBestPassages(segments, limit);
   const weights = weightsOf(terms, statistics);
   for (const [index, visible] of segments.entries()) {
-    scoreSegment(visible, places[index]!, weights, statistics.averageLength, scores);
+    const places = placed.map((places) => places[index]!);
+    scoreSegment(visible, places, weights, statistics.averageLength, scores);
     collectBest(best, index, visible, scores);
   }
-  const found = best.places();
-  return { candidates: found.map((place) => describe(segments, place)), places: found };
+  const places = best.places();
+  return { candidates: places.map((place) => describe(segments, place)), places, statistics };
 }
 
 export function weightsOf(terms: readonly QueryTerm[], statistics: PassageStatistics): number[] {
@@ -74,27 +61,18 @@ export function createScores(segments: readonly VisibleSegment[]): Float64Array 
 const K1 = 1.2;
 const B = 0.75;
 
-/** For each segment the place of each term in its dictionary, or -1. */
-function locateTerms(segments: readonly VisibleSegment[], terms: readonly QueryTerm[]): number[][] {
-  return segments.map(({ segment }) => terms.map(({ term }) => placeOfTerm(segment, term)));
-}
-
 function countVisible(
   segments: readonly VisibleSegment[],
   terms: readonly QueryTerm[],
-  places: readonly number[][],
+  vocabulary: SegmentsVocabulary,
 ): PassageStatistics {
-  const frequencies = new Map<string, number>();
+  const frequencies = new Map(terms.map(({ term }) => [term, vocabulary.documentFrequency(term)]));
   let passageCount = 0;
   let totalLength = 0;
-  const counts = terms.map(() => 0);
-  for (let index = 0; index < segments.length; index++) {
-    const visible = segments[index]!;
+  for (const visible of segments) {
     passageCount += visible.passageCount;
     totalLength += visible.totalLength;
-    for (let at = 0; at < terms.length; at++) counts[at]! += countPassages(visible, places[index]![at]!);
   }
-  for (const [at, { term }] of terms.entries()) frequencies.set(term, (frequencies.get(term) ?? 0) + counts[at]!);
   return {
     passageCount,
     averageLength: passageCount === 0 ? 0 : totalLength / passageCount,
@@ -148,12 +126,15 @@ export function scorePostings(
 
 /** Offers every scored passage and leaves `scores` all zero again. */
 function collectBest(best: BestPassages, index: number, { visible }: VisibleSegment, scores: Float64Array): void {
+  // One comparison a passage, which nearly always goes the same way.
+  let least = Math.max(best.threshold, Number.MIN_VALUE);
   for (let passage = 0; passage < visible.length; passage++) {
     const score = scores[passage]!;
-    if (score === 0) continue;
-    scores[passage] = 0;
-    if (score > 0 && score >= best.threshold) best.offer(index, passage, score);
+    if (score < least) continue;
+    best.offer(index, passage, score);
+    least = Math.max(best.threshold, Number.MIN_VALUE);
   }
+  scores.fill(0, 0, visible.length);
 }
 
 function describe(segments: readonly VisibleSegment[], { segment: index, passage, score }: PassagePlace): FoundPassage {

@@ -17,8 +17,9 @@ export function searchSegments(
   limit: number,
   scores: Float64Array = createScores(segments),
 ): SegmentSearch {
-  const query = attuneQuery(asked, vocabularyOf(segments));
-  const found = findCandidates(segments, query.terms, limit, scores);
+  const vocabulary = vocabularyOf(segments);
+  const query = attuneQuery(asked, vocabulary);
+  const found = findCandidates(segments, query.terms, limit, scores, vocabulary);
   const rankScores = scoreCandidates(segments, found.places, query, found.statistics);
   for (const [place, candidate] of found.candidates.entries()) candidate.rankScore = rankScores[place];
   return { ...found, query };

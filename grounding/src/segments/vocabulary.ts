@@ -16,17 +16,32 @@ export interface Vocabulary {
   visitLike(word: string, most: number, visit: (term: string) => void): void;
 }
 
-export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
-  const frequencies = new Map<string, number>();
+/** … with where the terms stand. What was looked up once is known. */
+export interface SegmentsVocabulary extends Vocabulary {
+  /** In the dictionary of each segment, or -1. */
+  placesOf(term: string): readonly number[];
+}
+
+interface KnownTerm {
+  places: readonly number[];
+  frequency: number;
+}
+
+export function vocabularyOf(segments: readonly VisibleSegment[]): SegmentsVocabulary {
+  const known = new Map<string, KnownTerm>();
+  const lookUp = (term: string): KnownTerm => {
+    const before = known.get(term);
+    if (before) return before;
+    const places = segments.map(({ segment }) => placeOfTerm(segment, term));
+    let frequency = 0;
+    for (let index = 0; index < places.length; index++) frequency += countPassages(segments[index]!, places[index]!);
+    const found = { places, frequency };
+    known.set(term, found);
+    return found;
+  };
   return {
-    documentFrequency(term) {
-      const known = frequencies.get(term);
-      if (known !== undefined) return known;
-      let frequency = 0;
-      for (const part of segments) frequency += countPassages(part, placeOfTerm(part.segment, term));
-      frequencies.set(term, frequency);
-      return frequency;
-    },
+    placesOf: (term) => lookUp(term).places,
+    documentFrequency: (term) => lookUp(term).frequency,
     findLonger(term) {
       let longer: string | undefined;
       for (const { segment } of segments)
