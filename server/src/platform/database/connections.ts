@@ -204,12 +204,14 @@ class PooledConnection implements Connection {
     if (this.#settings.answersEach) return this.#corked(send);
     const gathered: GatheredStatement[] = [];
     this.#gathered = gathered;
+    let result: Result;
     try {
-      return send();
+      result = send();
     } finally {
       this.#gathered = undefined;
-      void this.#sendGathered(gathered);
     }
+    void this.#sendGathered(gathered);
+    return result;
   }
 
   #corked<Result>(send: () => Result): Result {
