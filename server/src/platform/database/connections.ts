@@ -225,7 +225,8 @@ class PooledConnection implements Connection {
   }
 
   async #sendGathered(gathered: readonly GatheredStatement[]): Promise<void> {
-    const texts = gathered.map(({ text }) => text);
+    // BEGIN, settings and COMMIT have no values: they took as long only because they went along.
+    const texts = gathered.filter(({ values }) => values !== undefined).map(({ text }) => text);
     try {
       const results = await this.#bounded(texts, () => sendUnderOneSync(this.#client, gathered));
       for (const [index, { answer }] of gathered.entries()) answer.resolve(results[index]!);

@@ -113,6 +113,22 @@ test(
   },
 );
 
+test(
+  "of what is sent in one go those who listen are told what was asked, not what stands around it",
+  needsServer,
+  async () => {
+    const database = await openOnServer();
+    const told: string[] = [];
+    database.onStatement(({ text }) => void told.push(text));
+    await database.unscoped(
+      (transaction) => Promise.all([transaction.query(sql`SELECT 1`), transaction.query(sql`SELECT 2`)]),
+      { pipelined: true },
+    );
+    assert.deepEqual(told, ["SELECT 1", "SELECT 2"]);
+    await database.close();
+  },
+);
+
 test("a value that cannot be sent is an error, and leaves the connection as it was", needsServer, async () => {
   const database = await openOnServer({ poolSize: 1 });
   const circle: Record<string, unknown> = {};
