@@ -52,12 +52,11 @@ export interface LendOptions {
   /** For long work on purpose, such as migrations. */
   statementTimeoutMs?: number;
   /**
-   * `work` sends everything in one go, from BEGIN to COMMIT: others that do may send theirs on the same connection
-   * before it has been answered. The one connection of the embedded engine is then busy instead of waited for.
+   * `work` sends everything in one go, from BEGIN to COMMIT, before it hears anything. On the one connection of the
+   * embedded engine others that do may send theirs before it has been answered: it is busy instead of waited for. On a
+   * server, a connection that was lost while it was idle is found out before.
    */
-  isShared?: boolean;
-  /** `work` sends everything before it hears anything: what was lost while it was idle is found out before. */
-  isSentAhead?: boolean;
+  isPipelined?: boolean;
 }
 
 /** A connection of the pool, in the hands of one or of several who share it. */
@@ -103,10 +102,11 @@ export class Connections {
   /** Lends a connection to `work`. Its result is handed on when others may use the connection and all is durable. */
   async lend<Result>(
     work: (connection: Connection) => Promise<Result>,
-    { statementTimeoutMs = this.statementTimeoutMs, isShared = false, isSentAhead = false }: LendOptions = {},
+    { statementTimeoutMs = this.statementTimeoutMs, isPipelined = false }: LendOptions = {},
   ): Promise<Result> {
     assertNoOpenTransaction("The database pool");
     try {
+      const isShared = isPipelined && this.#settings.answersEach === true;
       const lease = isShared ? this.#share() : this.#take();
       let result: Result;
       try {
@@ -114,7 +114,7 @@ export class Connections {
         const isUsual = statementTimeoutMs <= this.statementTimeoutMs;
         const listeners = isUsual ? this.listeners : NOBODY;
         const connection = new PooledConnection(client, { ...this.#settings, statementTimeoutMs }, listeners);
-        if (isSentAhead && !this.#isTakenForThere(client)) await connection.query("SELECT 1");
+        if (isPipelined && !isShared && !this.#isTakenForThere(client)) await connection.query("SELECT 1");
         result = await work(connection);
         this.#seenAt.set(client, performance.now());
       } catch (error) {

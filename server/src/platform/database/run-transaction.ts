@@ -35,21 +35,23 @@ export async function runTransaction<Result>(
   const { connections, pipelineBegin, lockTimeoutMs } = rules;
   const { pipelined = false } = options;
   const begin = beginStatements(scope, pipelineBegin ? undefined : connections.statementTimeoutMs, lockTimeoutMs);
-  const lending = { isShared: pipelineBegin && pipelined, isSentAhead: !pipelineBegin && pipelined };
   const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     let hasBegun = false;
     try {
-      const { result, afterCommit, isAnnounced } = await connections.lend(async (connection) => {
-        const transaction = new OpenTransaction(connection, scope.role);
-        const start = () => {
-          hasBegun = true;
-          return asOpenTransaction(() => work(transaction));
-        };
-        const attempting = { connection, transaction, begin, pipelineBegin, start };
-        const result = await (pipelined ? attemptPipelined(attempting) : attempt(attempting));
-        return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
-      }, lending);
+      const { result, afterCommit, isAnnounced } = await connections.lend(
+        async (connection) => {
+          const transaction = new OpenTransaction(connection, scope.role);
+          const start = () => {
+            hasBegun = true;
+            return asOpenTransaction(() => work(transaction));
+          };
+          const attempting = { connection, transaction, begin, pipelineBegin, start };
+          const result = await (pipelined ? attemptPipelined(attempting) : attempt(attempting));
+          return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
+        },
+        { isPipelined: pipelined },
+      );
       runAll(afterCommit);
       if (isAnnounced && "workspaceId" in scope)
         runAll([...rules.recorded].map((listener) => () => listener(scope.workspaceId)));

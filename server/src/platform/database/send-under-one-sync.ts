@@ -35,46 +35,47 @@ class StatementsTogether extends pg.Query {
 
   override submit = (connection: pg.Connection): void => {
     const written: Buffer[] = [];
-    const inMemory = writingTo(written, connection);
     for (const { text, values } of this.#statements) {
-      if (values === undefined) written.push(plainMessages(text, connection));
-      else this.#write(inMemory, text, values);
+      written.push(values === undefined ? plainMessages(connection, text) : this.#messages(connection, text, values));
       // What stands before it is answered, and rolled back.
       if (this.#unsendable) break;
     }
-    inMemory.sync();
+    gathering(connection, written).sync();
     connection.stream.write(Buffer.concat(written));
   };
 
-  /** As the driver writes it, but for the `Sync`. */
-  #write(connection: pg.Connection, text: string, values: unknown[]): void {
-    const unsynced = Object.assign(Object.create(connection) as pg.Connection, { sync: () => {} });
-    const config = { text, values, queryMode: "extended" };
-    new pg.Query(config, undefined, (error) => {
+  #messages(connection: pg.Connection, text: string, values: unknown[]): Buffer {
+    return messagesOf(connection, text, values, (error) => {
       this.#unsendable = error;
-    }).submit(unsynced);
+    });
   }
 }
 
+/** As the driver writes a statement, but for the `Sync`. */
+function messagesOf(
+  connection: pg.Connection,
+  text: string,
+  values: unknown[],
+  onUnsendable?: (error: Error | undefined) => void,
+): Buffer {
+  const written: Buffer[] = [];
+  const unsynced = Object.assign(gathering(connection, written), { sync: () => {} });
+  const config = { text, values, queryMode: "extended" };
+  new pg.Query(config, undefined, onUnsendable).submit(unsynced);
+  return Buffer.concat(written);
+}
+
 /** A connection whose messages are gathered instead of sent. */
-function writingTo(written: Buffer[], connection: pg.Connection): pg.Connection {
+function gathering(connection: pg.Connection, written: Buffer[]): pg.Connection {
   const stream = { writable: true, cork() {}, uncork() {}, write: (bytes: Buffer) => written.push(bytes) };
   return Object.assign(Object.create(connection) as pg.Connection, { stream });
 }
 
 /** Of statements without values: the same few stand around every transaction of a workspace. */
-const messagesOf = new LRUCache<string, Buffer>({ max: 1000 });
+const plain = new LRUCache<string, Buffer>({ max: 1000 });
 
-function plainMessages(text: string, connection: pg.Connection): Buffer {
-  const known = messagesOf.get(text);
-  if (known) return known;
-  const written: Buffer[] = [];
-  const inMemory = writingTo(written, connection);
-  inMemory.parse({ name: "", text, types: [] }, true);
-  inMemory.bind({}, true);
-  inMemory.describe({ type: "P", name: "" }, true);
-  inMemory.execute({}, true);
-  const messages = Buffer.concat(written);
-  messagesOf.set(text, messages);
+function plainMessages(connection: pg.Connection, text: string): Buffer {
+  const messages = plain.get(text) ?? messagesOf(connection, text, []);
+  plain.set(text, messages);
   return messages;
 }
