@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
@@ -128,6 +128,31 @@ test(
     await database.close();
   },
 );
+
+test("a loss that nobody has noticed yet is found out before all is sent in one go", needsServer, async (t) => {
+  const { databaseUrl } = await withTestDatabaseLocation();
+  const server = new URL(databaseUrl!);
+  const sockets = new Set<Socket>();
+  const between = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}));
+    const through = connect({ port: Number(server.port), host: server.hostname });
+    socket.pipe(through).pipe(socket);
+    through.on("error", () => {});
+  });
+  await new Promise<void>((resolve) => between.listen(0, "127.0.0.1", resolve));
+  t.after(() => between.close());
+  const { port } = between.address() as AddressInfo;
+  const database = await openDatabase({
+    databaseUrl: Object.assign(new URL(server), { hostname: "127.0.0.1", port: String(port) }).href,
+    poolSize: 1,
+    takenForThereMs: 0,
+  });
+  const ask = () => database.unscoped((transaction) => transaction.query(sql`SELECT 1 AS one`), { pipelined: true });
+  await ask();
+  for (const socket of sockets) socket.destroy();
+  assert.deepEqual(await ask(), [{ one: 1 }]);
+  await database.close();
+});
 
 test("a value that cannot be sent is an error, and leaves the connection as it was", needsServer, async () => {
   const database = await openOnServer({ poolSize: 1 });
