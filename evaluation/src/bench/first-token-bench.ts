@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { boundedRow, formatNumber, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import type { Bench, BenchContext } from "./bench-context.ts";
 import { HttpExchanger } from "./http-exchange.ts";
+import { type AskFirstWords, type FirstWords, measureFirstWords, PAUSE } from "./measure-first-words.ts";
 import type { Ask } from "./measure-load.ts";
 import { measureRatesByTurns, RATE_CLIENTS } from "./measure-rates-by-turns.ts";
 import { measureSync } from "./measure-sync.ts";
@@ -10,9 +11,8 @@ import { startPortScript } from "./script-process.ts";
 
 /**
  * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js
- * and Mastra with the same model and passages. They take turns, so that whatever else the machine does hits all. How
- * many answers a second each gives is measured before, so that all have compiled what they do, as a service has that
- * runs for weeks.
+ * and Mastra with the same model and passages. How many answers a second each gives is measured before, so that all
+ * have compiled what they do, as a service has that runs for weeks.
  */
 export const firstTokenBench: Bench = async (context) => {
   const exchanger = new HttpExchanger();
@@ -35,10 +35,7 @@ const PEERS = [
 
 interface Peer {
   name: string;
-  /** Milliseconds until its first words. */
-  ask(question: string): Promise<number>;
-  /** Of each answer. */
-  firstWords: number[];
+  ask: AskFirstWords;
   stop(): Promise<void>;
 }
 
@@ -57,57 +54,54 @@ async function startPeer(
       body: JSON.stringify({ message: question }),
       isFirst: (piece) => piece.includes('"text-delta"'),
     });
-    return answer.firstMs ?? Number.NaN;
+    return answer.firstMs;
   };
-  return { name, ask, firstWords: [], stop: () => process.stop() };
+  return { name, ask, stop: () => process.stop() };
 }
 
 async function compare(context: BenchContext, peers: readonly Peer[]): Promise<ReportRow[]> {
   const { client, agentId, passages, questions, quick } = context;
   const rates = await measureRates(context, peers);
-  const own: number[] = [];
-  let silent = 0;
-  const warmUp = quick ? 20 : WARM_UP;
-  for (let round = 0; round < (quick ? 60 : 400); round++) {
-    const question = questions[round % questions.length]!;
-    const { firstMs } = await client.streamChat(agentId, question);
-    for (const { ask, firstWords } of peers) {
-      const milliseconds = await ask(question);
-      if (round >= warmUp) firstWords.push(milliseconds);
-    }
-    if (round < warmUp) continue;
-    // An abstention has no words of the model: it is counted, not timed.
-    if (firstMs === undefined) silent++;
-    else own.push(firstMs);
-  }
+  const askOwn: AskFirstWords = async (question) => (await client.streamChat(agentId, question)).firstMs;
+  const [own, ...others] = await measureFirstWords([askOwn, ...peers.map(({ ask }) => ask)], questions, quick);
   const sync = await measureSync(tmpdir());
   const what = `first token over a model that answers at once, ${passages.toLocaleString("en")} passages, ms`;
-  if (own.length === 0)
+  // An abstention has no words of the model: it is counted, not timed.
+  const { inARow, behindPause, silent } = own!;
+  if (inARow.length === 0)
     return [unmeasuredRow(what, `None of ${silent} answers streamed words of the model.`, "p50 ≤ 5, p95 ≤ 12")];
-  const p50 = percentile(own, 0.5);
-  const figures = {
-    p50,
-    p95: percentile(own, 0.95),
-    [SHARE]: p50 / percentile(peers[0]!.firstWords, 0.5),
-    [RATE]: rates.own,
-  };
-  const rows = [
+  const p50 = median(inARow);
+  const pausedP50 = median(behindPause);
+  return [
     boundedRow({
       what,
       reference: "LangChain.js 7.9/11.6; Flowise without retrieval 15–20/23–32",
-      figures,
+      figures: {
+        p50,
+        p95: percentile(inARow, 0.95),
+        [SHARE]: p50 / median(others[0]!.inARow),
+        [RATE]: rates.own,
+      },
       bounds: [
         { figure: "p50", atMost: 5 },
         { figure: "p95", atMost: 12 },
         { figure: SHARE, atMost: 1 },
       ],
       format: formatNumber,
-      note: `Everything is stored; one fdatasync took ${formatNumber(sync)} ms. ${own.length} answers, ${silent} abstentions.`,
+      note: `Everything is stored; one fdatasync took ${formatNumber(sync)} ms. ${inARow.length} answers, ${silent} abstentions.`,
     }),
-  ];
-  return [
-    ...rows,
-    ...peers.map((peer, place) => describePeer(peer, figures.p50, rates.peers[place]!)),
+    boundedRow({
+      what: `… behind ${PAUSE} ms in which nobody asked`,
+      figures: {
+        p50: pausedP50,
+        p95: percentile(behindPause, 0.95),
+        [SHARE]: pausedP50 / median(others[0]!.behindPause),
+      },
+      bounds: [{ figure: SHARE, atMost: 1 }],
+      format: formatNumber,
+      note: "A machine that rested has to fetch from memory all that an answer needs.",
+    }),
+    ...peers.map(({ name }, place) => describePeer(name, others[place]!, p50, rates.peers[place]!)),
     describeUnstored(rates),
   ];
 }
@@ -135,8 +129,8 @@ async function measureRates(
   const replay: Ask = async (index) => (await client.replay(ids[index % ids.length]!)).totalMs;
   const others = peers.map(
     ({ ask }): Ask =>
-      (index) =>
-        ask(question(index)),
+      async (index) =>
+        (await ask(question(index))) ?? Number.NaN,
   );
   const rates = await measureRatesByTurns([own, replay, ...others], quick);
   const [stored, unstored, ...rest] = rates.map(median);
@@ -158,16 +152,14 @@ const RATE = `answers a second, ${RATE_CLIENTS} clients`;
 /** What is promised: the first words no later than theirs. */
 const SHARE = "p50 times LangChain.js";
 
-/** Of each of them. */
-const WARM_UP = 100;
-
-function describePeer({ name, firstWords }: Peer, ownMedian: number, rate: number): ReportRow {
+function describePeer(name: string, { inARow, behindPause }: FirstWords, ownMedian: number, rate: number): ReportRow {
   return boundedRow({
     what: `… ${name} in the same run, stores nothing`,
     figures: {
-      p50: percentile(firstWords, 0.5),
-      p95: percentile(firstWords, 0.95),
-      "times ours, p50": percentile(firstWords, 0.5) / ownMedian,
+      p50: median(inARow),
+      p95: percentile(inARow, 0.95),
+      "times ours, p50": median(inARow) / ownMedian,
+      "behind a pause, p50": median(behindPause),
       [RATE]: rate,
     },
     format: formatNumber,
