@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** Of one system: milliseconds until its first words; undefined when an answer has none of a model. */
 export type AskFirstWords = (question: string) => Promise<number | undefined>;
 
@@ -25,6 +27,7 @@ export async function measureFirstWords(
   asks: readonly AskFirstWords[],
   questions: readonly string[],
   quick: boolean,
+  rest = () => setTimeout(PAUSE),
 ): Promise<FirstWords[]> {
   const measured = asks.map((): FirstWords => ({ inARow: [], behindPause: [], silent: 0 }));
   const places = [...asks.keys()];
@@ -42,7 +45,7 @@ export async function measureFirstWords(
   }
   for (let round = 0; round < (quick ? 5 : 60); round++) {
     for (const place of turned(places, round)) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await rest();
       await ask(place, "behindPause");
     }
   }
