@@ -3,6 +3,7 @@ import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PlacedQuote } from "./find-quote.ts";
 import { wordsOfLanguage } from "./languages/words-of-language.ts";
 import type { SupportPassage } from "./prepare-passage.ts";
+import { CELL_BREAK } from "./read-row.ts";
 import { isSameWord } from "./tokens/is-same-word.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
@@ -18,7 +19,7 @@ const SUBJECT_WORDS = 3;
 export function canStandIn(quote: PlacedQuote, statement: string, passage: SupportPassage): boolean {
   const said = readTokens(statement);
   const given = readTokens(quote.text);
-  if (denies(said, statement) !== denies(given, quote.text)) return false;
+  if (denies(said, statement) !== deniesOf(quote.text, given, said)) return false;
   const language = detectLanguage(passage.text) ?? "en";
   const common = stopwordsOf(language);
   const subject = said.filter((token) => token.isContent && token.kind === "word" && !common.has(token.word));
@@ -29,6 +30,20 @@ export function canStandIn(quote: PlacedQuote, statement: string, passage: Suppo
 }
 
 const HEADING_LENGTH = 120;
+
+/** Of a row the cells that share a word or a figure with the statement: `Basic: none | Cargo: £150`. */
+function deniesOf(text: string, tokens: readonly SupportToken[], said: readonly SupportToken[]): boolean {
+  if (!text.includes(CELL_BREAK)) return denies(tokens, text);
+  const isSaid = (token: SupportToken) =>
+    token.isContent && said.some((other) => other.key === token.key || isSameWord(other.word, token.word));
+  return text.split(CELL_BREAK).some((cell) => {
+    const inCell = readTokens(cell);
+    return inCell.some(isSaid) && (denies(inCell, text) || NO_VALUE.test(cell));
+  });
+}
+
+/** `Gym: no`: what stands alone in a cell is no mere answer to something else. */
+const NO_VALUE = /(?:^|:\s*)(?:no|nein|non|não|nee|nie)[\s.]*$/iu;
 
 /** A `No,` or `Nein,` at the head answers; it denies as the rest does. */
 function denies(tokens: readonly SupportToken[], text: string): boolean {

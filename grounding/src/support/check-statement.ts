@@ -15,7 +15,7 @@ import { checkOwnWords } from "./check-own-words.ts";
 import { checkSlots } from "./check-slots.ts";
 import { checkSubject } from "./check-subject.ts";
 import { findSpanBehind } from "./find-dropped.ts";
-import { findQuote } from "./find-quote.ts";
+import { findQuote, type PlacedQuote } from "./find-quote.ts";
 import { type EvidenceWindow, findWindows, type WindowLength, windowOf } from "./find-windows.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
 import { type PreparedStatement, prepareStatement } from "./prepare-statement.ts";
@@ -44,7 +44,10 @@ export interface SupportQuestion {
 export function checkStatement(question: SupportQuestion): SupportVerdict {
   const statement = prepareStatement(question.statement, question.context);
   const windows = findCandidates(statement, question);
-  const nearest = nearestOf(windows.filter((window) => !isLong(window)));
+  const nearest = nearestOf(
+    windows.filter((window) => !isLong(window)),
+    question.quote,
+  );
   let reason: SupportFailure = {
     code: statement.totalWeight === 0 || question.passages.length === 0 ? "nothing_to_check" : "low_coverage",
     detail: "",
@@ -162,11 +165,32 @@ function isLong({ from, to }: EvidenceWindow): boolean {
   return to - from >= SHORT.most;
 }
 
-function nearestOf(windows: readonly EvidenceWindow[]): SupportVerdict["nearest"] {
-  let best: EvidenceWindow | undefined;
-  for (const window of windows) if (!best || window.coverage > best.coverage) best = window;
-  return best ? { passageId: best.passage.id, ...placeWindow(best), coverage: best.coverage } : null;
+/** What covers most of the statement; where the model gave a quote that covers nearly as much, its lines. */
+function nearestOf(windows: readonly EvidenceWindow[], quote: string | undefined): SupportVerdict["nearest"] {
+  const [best] = windows.toSorted((one, other) => other.coverage - one.coverage);
+  if (!best) return null;
+  const [quoted] = windows
+    .filter((window) => window.coverage >= best.coverage * NEARLY && holds(window, quote))
+    .toSorted((one, other) => one.to - one.from - (other.to - other.from));
+  const chosen = quoted ?? best;
+  const place = quoted && quote !== undefined ? placeLines(quoted, quote) : placeWindow(chosen);
+  return { passageId: chosen.passage.id, ...place, coverage: chosen.coverage };
 }
+
+/** Of a list that the window is, the items of the quote alone. */
+function placeLines(window: EvidenceWindow, quote: string): PlacedQuote {
+  const { passage } = window;
+  const whole = placeWindow(window);
+  const place = findQuote(quote, passage.text, passage.folded());
+  if (!place) return whole;
+  const start = Math.max(whole.start, passage.text.lastIndexOf("\n", place.start) + 1);
+  const next = passage.text.indexOf("\n", place.end);
+  const end = next < 0 ? whole.end : Math.min(whole.end, next);
+  const from = start + (/^\s*[-*•]\s+/u.exec(passage.text.slice(start, end))?.[0].length ?? 0);
+  return { start: from, end, text: passage.text.slice(from, end) };
+}
+
+const NEARLY = 0.5;
 
 function placeWindow({ passage, from, to }: EvidenceWindow): { start: number; end: number; text: string } {
   const start = passage.sentences[from]!.start;

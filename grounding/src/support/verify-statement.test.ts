@@ -39,6 +39,52 @@ test("a failing sentence is replaced by the nearest quote, and kept with its rea
   assert.equal(verified.outcome === "replaced" && verified.withheld.reason.code, "number_missing");
 });
 
+function standIn(text: string, statement: string): string | undefined {
+  const cutter = cutSentences();
+  const [cut] = [...cutter.push(statement), ...cutter.flush()];
+  const passage = preparePassage({ id: "page", title: "Squall 3L shell", text });
+  const verified = verifyStatement(cut!, [passage], { mode: "balanced", allowedAddresses: new Set() });
+  return verified.outcome === "replaced" ? verified.quote.text : undefined;
+}
+
+test("the quote that a model gave stands in before a heading that has as many of its words", () => {
+  const text = "Squall 3L shell\n\nA shell for storms.\n\nPit zips, helmet hood, 3 pockets.";
+  const statement = 'Yes, the Squall 3L shell has pit zips below each arm. [1: "Pit zips, helmet hood, 3 pockets."]';
+  assert.equal(standIn(text, statement), "Pit zips, helmet hood, 3 pockets.");
+});
+
+test("of a list the item that was quoted stands in", () => {
+  const text =
+    "What to wear\n\n- Proper swimwear only: no denim.\n- Burkinis and UV tops made of swim fabric are welcome.";
+  const statement =
+    'Yes, burkinis made of fabric are very welcome. [1: "Burkinis and UV tops made of swim fabric are welcome."]';
+  assert.equal(standIn(text, statement), "Burkinis and UV tops made of swim fabric are welcome.");
+});
+
+test("a row denies what its cell for the statement denies", () => {
+  const row = "Deposit | Basic: none | Plus: none | Cargo: £150";
+  const other = "Sauna | Swim: no | Gym: no | Total: yes";
+  const text = `What | Plans\n\n${row}\n${other}`;
+  assert.equal(standIn(text, `You pay a deposit of £150 on Cargo for sure. [1: "${row}"]`), row);
+  assert.equal(standIn(text, `You pay no deposit on Cargo for sure. [1: "${row}"]`), undefined);
+  assert.equal(standIn(text, `The sauna does not come with the Gym membership. [1: "${other}"]`), other);
+});
+
+test("what reads as a refusal tells something where its source says it in these words", () => {
+  const passage = preparePassage({
+    id: "page",
+    title: "Precios",
+    text: "No hay descuento para desempleados. Pregunta.",
+  });
+  const rules = { mode: "balanced" as const, allowedAddresses: new Set<string>() };
+  const told = { block: "paragraph" as const, prefix: "", citations: [{ number: 1 }] };
+  const verified = (text: string, citations: { number: number }[]) =>
+    verifyStatement({ ...told, text, citations }, [passage], rules).outcome;
+  assert.equal(verified("No hay descuento para desempleados.", [{ number: 1 }]), "shown");
+  assert.equal(verified("No hay información sobre descuentos.", [{ number: 1 }]), "refusal");
+  assert.equal(verified("No hay descuento para desempleados.", []), "refusal");
+});
+
 test("a sentence that no source comes near is withheld", () => {
   const verified = verify("Our founder was born on the island of Malta.[1]");
   assert.equal(verified.outcome, "withheld");

@@ -52,15 +52,18 @@ export function verifyStatement(
 ): VerifiedStatement {
   const text = balanceEmphasis(sanitiseMarkdown(statement.text, rules.allowedAddresses)).trim();
   const claim = statement.block === "code" ? "claim" : readClaim(text);
-  if (claim === "refusal") return { outcome: "refusal", text };
-  if (claim !== "claim") return { outcome: "shown", text, support: null, quote: null };
+  // `There are no discounts` reads as a refusal, but where it cites its source it tells what stands there.
+  const isRefusal = claim === "refusal";
+  if (isRefusal && statement.citations.length === 0) return { outcome: "refusal", text };
+  if (claim !== "claim" && !isRefusal) return { outcome: "shown", text, support: null, quote: null };
   if (statement.block === "code") return verifyCode(statement.text, passages);
   const hints = { ...hintsOf(statement, passages), ...(rules.context === undefined ? {} : { context: rules.context }) };
   const verdict = checkStatement({ statement: text, passages, mode: rules.mode, ...hints });
   if (verdict.support !== null && verdict.quote !== null && verdict.passageId !== null) {
     const quote = { passageId: verdict.passageId, ...verdict.quote };
-    return { outcome: "shown", text, support: verdict.support, quote };
+    if (!isRefusal || verdict.support !== "matched") return { outcome: "shown", text, support: verdict.support, quote };
   }
+  if (isRefusal) return { outcome: "refusal", text };
   return replace(text, verdict, passages);
 }
 

@@ -7,6 +7,7 @@ import type { HeldCall } from "../tools/held-call-queries.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
 import { clarified, describeFailure } from "./describe-proposal.ts";
 import { answered } from "./draft-answer.ts";
+import { findWith, passagesForModel } from "./find-passages.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /**
@@ -28,14 +29,15 @@ export async function composeAgreedCall(
     return { ...NOTHING_RETRIEVED, outcome: clarified() };
   }
   const question = composing.mask.hide(call.question);
-  const { query, retrieval, decision } = await composing.retrieve(question, []);
+  const found = await findWith(composing, question, { history: [] });
+  const { query, retrieval, decision } = found;
   const done = { retrieval, failure: undefined, outcome: answered(decision.score, query, retrieval) };
   if (turn.agent.model === EXTRACTIVE) {
     showResults(recorder, outcome.passages);
     return { ...done, model: EXTRACTIVE, degraded: false };
   }
   const work = { ...composing, question, tools: undefined, found: outcome.passages };
-  const written = await writeWithModels(context, work, retrieval);
+  const written = await writeWithModels(context, work, await passagesForModel(composing, found));
   // What was done can't be undone: the visitor hears of it, whatever becomes of the model.
   if (written.outcome === "failed" && recorder.wasSent) return { ...done, ...written, outcome: undefined };
   const isWritten = written.outcome === "written";

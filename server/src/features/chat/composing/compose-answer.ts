@@ -102,7 +102,7 @@ async function prepare(
 async function withTools(context: AnswerContext, asked: AskedQuestion, composing: Composing): Promise<Composing> {
   const { principal, turn } = asked;
   const { texts, retrieve, mask } = composing;
-  const search = (question: string) => retrieve(question, []);
+  const search = (question: string) => retrieve(question, { history: [] });
   const tools = await findAnswerTools({ context, principal, turn, texts, mask, retrieve: search });
   return { ...composing, tools };
 }

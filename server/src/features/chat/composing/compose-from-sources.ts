@@ -9,7 +9,7 @@ import type { ProposedCall } from "../tools/answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import { clarified, describeProposal } from "./describe-proposal.ts";
 import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
-import { type Finding, findPassages } from "./find-passages.ts";
+import { type Finding, findPassages, passagesForModel } from "./find-passages.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. */
@@ -39,7 +39,7 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: F
   const quoteSources = async () =>
     showDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision));
   if (!isForModel(composing, found)) return { outcome: await quoteSources() };
-  const written = await writeWithModels(context, composing, retrieval);
+  const written = await writeWithModels(context, composing, await passagesForModel(composing, found));
   if (written.outcome === "left") return { outcome: await quoteSources(), model: EXTRACTIVE, degraded: true };
   const { model, degraded } = written;
   if (written.outcome === "failed") return { outcome: undefined, model, degraded, failure: written.failure };

@@ -39,8 +39,16 @@ export interface Found {
   decision: SupportDecision;
 }
 
-/** `language` is a BCP 47 tag, where it is known. */
-export type Retrieve = (question: string, history?: Utterance[], language?: string) => Promise<Found>;
+export type Retrieve = (question: string, options?: RetrieveOptions) => Promise<Found>;
+
+export interface RetrieveOptions {
+  /** Default: the turns before. */
+  history?: Utterance[] | undefined;
+  /** A BCP 47 tag, where it is known. */
+  language?: string | undefined;
+  /** How many passages are wanted at least; default 10. */
+  depth?: number | undefined;
+}
 
 /** What composing an answer starts from. */
 export interface Composing {

@@ -14,17 +14,24 @@ import type { Asker } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
-import type { Retrieval } from "../retrieval/retrieve-passages.ts";
-import { type Composing, EXTRACTIVE, type Found, type Retrieve } from "./composition.ts";
+import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import { type Composing, EXTRACTIVE, type Found, type Retrieve, type RetrieveOptions } from "./composition.ts";
 import { decide } from "./draft-answer.ts";
 
 export interface Finding extends Found {
+  /** In whatever words it was found. */
+  asked: { question: string; options: RetrieveOptions };
   /** The model that was asked for other words. */
   askedModel?: string;
 }
 
 /** Questions are put into the commonest of the sources' languages. */
 const MAX_LANGUAGES = 3;
+/** What a model reads of what was found. */
+const PASSAGES_READ = 8;
+/** … where words are not sure that the first of them answer: from a score below this on. */
+const MORE_PASSAGES_READ = 24;
+const SURE = 0.8;
 
 /**
  * Searches with the visitor's words and those of the turn before. Where that finds too little, a model is asked before
@@ -34,7 +41,7 @@ const MAX_LANGUAGES = 3;
 export async function findPassages(context: AnswerContext, composing: Composing): Promise<Finding> {
   const { turn, recorder, begun } = composing;
   const { agent, history } = turn;
-  const first = await composing.retrieve(composing.question);
+  const first = await findWith(composing, composing.question, {});
   const { decision, retrieval } = first;
   const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
   if (isClear || retrieval.pinned || agent.model === EXTRACTIVE) return first;
@@ -53,10 +60,25 @@ export async function findPassages(context: AnswerContext, composing: Composing)
   let best = first;
   for (const [language, text] of [[undefined, question], ...translations] as const) {
     if (text === undefined || best.decision.supported) continue;
-    const found = await composing.retrieve(text, [], language);
+    const found = await findWith(composing, text, { history: [], language });
     if (found.retrieval.pinned || found.decision.score > best.decision.score) best = found;
   }
   return { ...best, askedModel: agent.model };
+}
+
+export async function findWith(composing: Composing, question: string, options: RetrieveOptions): Promise<Finding> {
+  return { ...(await composing.retrieve(question, options)), asked: { question, options } };
+}
+
+/** The passages that a model is to read, best first: the more, the less sure words are of the first ones. */
+export async function passagesForModel(
+  { retrieve }: Composing,
+  { decision, retrieval, asked }: Finding,
+): Promise<FoundPassage[]> {
+  const count = decision.score < SURE ? MORE_PASSAGES_READ : PASSAGES_READ;
+  const isRead = count === PASSAGES_READ || retrieval.ranked.length >= count;
+  const deep = isRead ? retrieval : (await retrieve(asked.question, { ...asked.options, depth: count })).retrieval;
+  return deep.ranked.slice(0, count).map(({ candidate }) => candidate);
 }
 
 /**
@@ -83,10 +105,11 @@ export function retrieverFor(
   { workspaceId, turn, asker, begun }: Pick<Composing, "workspaceId" | "turn" | "begun"> & { asker: Asker },
 ): Retrieve {
   const { agent, agentId, sources } = turn;
-  return async (question, history = turn.history, language) => {
+  return async (question, { history = turn.history, language, depth } = {}) => {
     const said = history.map(({ role, text }) => ({ role, text: withoutPlaceholders(text) }));
     if (context.rankers.embedding || context.rankers.rerank) await begun;
-    const search = (query: PreparedQuery) => findBestPassages(context, { workspaceId, agentId, asker, query, sources });
+    const request = { workspaceId, agentId, asker, sources, ...(depth === undefined ? {} : { depth }) };
+    const search = (query: PreparedQuery) => findBestPassages(context, { ...request, query });
     return readQuestion(
       agent,
       { question: withoutPlaceholders(question), history: said, language: language ?? null },

@@ -4,11 +4,8 @@ import type { AgentSettings } from "../../agents/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { type Generation, generateAnswer } from "../generation/generate-answer.ts";
 import { modelUnavailable } from "../generation/model-unavailable.ts";
-import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import { type Composing, EXTRACTIVE } from "./composition.ts";
-
-/** What a model reads of what was found. */
-const PASSAGES_SHOWN = 8;
 
 /**
  * What the models came to:
@@ -25,12 +22,11 @@ export type Written =
 export async function writeWithModels(
   context: AnswerContext,
   composing: Composing,
-  retrieval: Retrieval,
+  retrieved: readonly FoundPassage[],
 ): Promise<Written> {
   const { turn, recorder, workspaceId, question, begun } = composing;
   const { model, settings } = turn.agent;
-  const ranked = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
-  const passages: FoundPassage[] = [...(composing.found ?? []), ...ranked];
+  const passages: FoundPassage[] = [...(composing.found ?? []), ...retrieved];
   const loadTexts = (wanted: readonly FoundPassage[]) =>
     context.answering.versionTexts(context.database, workspaceId, wanted);
   const history = turn.history.map(({ role, text }) => ({ role, content: text }));

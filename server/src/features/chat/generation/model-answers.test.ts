@@ -72,6 +72,29 @@ test("a question that words can't place is put into plain words by the model bef
   model.behave({ kind: "quotes_passages" });
 });
 
+test("what words are unsure of is looked for in more passages than they would show", async () => {
+  const towns =
+    "Ambleside Bowness Coniston Dalton Elterwater Flookburgh Grasmere Hawkshead Ings Kendal Lindale Milnthorpe".split(
+      " ",
+    );
+  const content = towns
+    .map((town) => `# ${town}\n\nThe ferry calls at ${town} in summer and takes bicycles.`)
+    .join("\n\n");
+  const { body: agent } = await owner.post("/v2/agents", { name: "Ferries", model: "openai/stub-model" });
+  await owner.upload({ name: "ferries.md", content }, { agent_id: agent.id, type: "document" });
+  const shown = async (message: string) => {
+    model.behave({
+      kind: "answer",
+      text: ({ system }) => (system.startsWith("You rewrite") ? message : "NOT_IN_SOURCES"),
+    });
+    await owner.post("/v2/chat", { agent_id: agent.id, message });
+    return JSON.stringify(model.requests.at(-1)?.body).match(/<passage number=/g)?.length;
+  };
+  assert.equal(await shown("Which luggage or bicycles may my grandmother have on the ferry in winter storms?"), 12);
+  assert.equal(await shown("When does the ferry call at Grasmere?"), 8);
+  model.behave({ kind: "quotes_passages" });
+});
+
 test("what was closed since it was remembered does not reach the model", async () => {
   const agentId = await createAgent();
   const ask = () => owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
