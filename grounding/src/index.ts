@@ -25,7 +25,12 @@ export { clusterQuestions, type QuestionCluster, type QuestionToCluster } from "
 export { isOffTopic } from "./gaps/is-off-topic.ts";
 export { missingWords } from "./gaps/missing-words.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
-export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
+export {
+  buildRewritePrompt,
+  readRewrittenQuestion,
+  readSearchWords,
+  readTranslations,
+} from "./prompting/build-rewrite-prompt.ts";
 export { buildSummaryPrompt, readSummary } from "./prompting/build-summary-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";
 export type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompting/prompt.ts";

@@ -116,6 +116,8 @@ test("an ordinal and a shortened word before what they count go on, a number at 
     "Lessons for max. 5 people in room No. 7 only.",
     "Lo traen de EE. UU. sin coste.",
     "Kleine reparaties, bijv. Lekkende kranen.",
+    "Mittwochs ist Welpenstunde (8. bis 16. Woche, 15 € je Stunde).",
+    "Mitzubringen sind die Unterlagen (siehe Seite 16. Danach mehr).",
   ])
     assert.deepEqual(cut(whole), [whole]);
   assert.deepEqual(cut("Das sind 25. Die zweite kostet 5."), ["Das sind 25.", "Die zweite kostet 5."]);

@@ -85,7 +85,7 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
     return false;
   if (/^\d{1,3}$/.test(word)) {
     if (isOrdinal(text.slice(Math.max(start, at - 40), at - word.length), text.slice(end, end + 40))) return false;
-    return start + word.length < at;
+    return start + word.length < at && !isInBrackets(text.slice(start, at));
   }
   if (/\p{N}/u.test(next) && BEFORE_NUMBERS.has(word.toLowerCase())) return false;
   return !isTitle(word);
@@ -95,6 +95,11 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
 const SECTION_NUMBER = /^(?:\d{1,3}|\p{Lu}(?=\.))(?:\.\d{1,3}){0,5}$/u;
 const BEFORE_SECTION_NUMBER =
   /(?:^|\n)[\s#*§]*(?:(?:chapter|section|part|appendix|step|kapitel|abschnitt|teil|anhang|schritt|chapitre|partie|annexe|étape|capítulo|sección|apartado|paso|parte|capitolo|sezione|hoofdstuk|deel|stap|rozdział)\s+)?$/iu;
+
+/** `(8. bis 16. Woche)`: a sentence rarely ends with a number in the midst of brackets. */
+function isInBrackets(before: string): boolean {
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
 
 /** `im 2. Stock`, `den 24. Dezember`: languages that write ordinals with a dot. `before` and `behind` the number. */
 function isOrdinal(before: string, behind: string): boolean {
@@ -108,7 +113,7 @@ const languagesOfOrdinals = ["de", "da", "no", "fi", "en"];
 const BEFORE_ORDINALS =
   /(?<!\p{L})(?:im|am|vom|zum|zur|beim|der|die|das|den|dem|des|ins|einem?|jeder?n?|jedes|ihre?n?|d|det|hver)\s+$/iu;
 const COUNTED_THINGS =
-  /^(?:\p{L}*(?:stock|stockwerk|etage|geschoss|klasse|jahrhundert|auflage|halbjahr|quartal|semester|advent|feiertag|lebensjahr|schuljahr)e?s?|OG|UG|ZG|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sal|etg|maja?|stycznia|lutego|marca|kwietnia|czerwca|lipca|sierpnia|września|października|listopada|grudnia)$/iu;
+  /^(?:\p{L}*(?:stock|stockwerk|etage|geschoss|klasse|jahrhundert|auflage|halbjahr|quartal|semester|advent|feiertag|lebensjahr|schuljahr|woche|monat)e?s?|OG|UG|ZG|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sal|etg|maja?|stycznia|lutego|marca|kwietnia|czerwca|lipca|sierpnia|września|października|listopada|grudnia)$/iu;
 
 /** `in zone A. You` ends with a letter that counts things; `by George W. Bush` has an initial behind a name. */
 function endsWithLetter(text: string, start: number, at: number): boolean {

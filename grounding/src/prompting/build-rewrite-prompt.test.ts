@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./build-rewrite-prompt.ts";
+import {
+  buildRewritePrompt,
+  readRewrittenQuestion,
+  readSearchWords,
+  readTranslations,
+} from "./build-rewrite-prompt.ts";
 
 test("gives the model the conversation and the question as data", () => {
   const { system, messages } = buildRewritePrompt({
@@ -10,7 +15,7 @@ test("gives the model the conversation and the question as data", () => {
       { role: "assistant", content: "14 days." },
     ],
   });
-  assert.match(system, /Write the question and nothing else/u);
+  assert.match(system, /Write the question on the first line\.\nOn the last line write "words:"/u);
   assert.equal(
     messages[0]?.content,
     [
@@ -66,4 +71,14 @@ test("translations are asked for by tag, and read from lines with those tags alo
   );
   assert.equal(readTranslations(`de: ${"viel ".repeat(200)}`, ["de"]).size, 0);
   assert.equal(readTranslations("<de>nothing</de>", ["de"]).size, 0);
+});
+
+test("reads the words to search with wherever the model put them, and never as the question", () => {
+  const output =
+    "Are swimming caps required?\nde: Sind Badekappen Pflicht?\n- **Words:** swim cap, `bathing cap`, “hat”, hat.";
+  assert.equal(readSearchWords(output), "swim cap, bathing cap, hat");
+  assert.equal(readSearchWords("Are swimming caps required?"), undefined);
+  assert.equal(readSearchWords("words: ..., -"), undefined);
+  assert.equal(readSearchWords(`words: ${"word, ".repeat(3)}${"a, b, c, d, e, f, g, h, i"}`)?.split(", ").length, 8);
+  assert.equal(readRewrittenQuestion("words: swim cap", "are hats ok"), "are hats ok");
 });

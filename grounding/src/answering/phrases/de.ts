@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
   greeting: `servus miteinander|hallo miteinander|hallo nochmal|hallo ihr|hallo leute|hi zusammen|hey ihr|huhu|tach|tag|tagchen|mahlzeit|hallochen|griass di|grias di|griass euch|gruss euch|gruezi mitenand|hoi zame|
-    morgen|moinsen|na|wie lauft s|alles klar|alles gut|hallo|hallo zusammen|guten tag|guten morgen|guten abend|moin|moin moin|servus|gruss gott|gruezi|
+    morgen|moinsen|na|na ihr|na du|wie lauft s|alles klar|alles gut|hallo|hallo zusammen|guten tag|guten morgen|guten abend|moin|moin moin|servus|gruss gott|gruezi|
     gruss dich|schonen guten tag|wie geht s|wie geht es dir|wie geht es ihnen|wie gehts`,
   thanks: `das hat geholfen|hat geholfen|sehr hilfreich|hat geklappt|das hat geklappt|perfekt|danke|danke schon|dankeschon|danke sehr|vielen dank|vielen lieben dank|herzlichen dank|besten dank|
     tausend dank|danke dir|danke ihnen|ich danke ihnen|ich danke dir`,

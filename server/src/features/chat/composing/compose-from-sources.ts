@@ -9,13 +9,15 @@ import type { ProposedCall } from "../tools/answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import { clarified, describeProposal } from "./describe-proposal.ts";
 import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
-import { type Finding, findPassages, passagesForModel } from "./find-passages.ts";
-import { writeWithModels } from "./write-with-models.ts";
+import { findInOtherWords, type WiderFinding } from "./find-in-other-words.ts";
+import { findWith } from "./find-passages.ts";
+import { passagesForModel } from "./passages-for-model.ts";
+import { type Written, writeWithModels } from "./write-with-models.ts";
 
 /** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. */
 export async function composeFromSources(context: AnswerContext, composing: Composing): Promise<Composition> {
   const { turn, workspaceId } = composing;
-  const found = await findPassages(context, composing);
+  const found = await find(context, composing);
   const { revision } = found.retrieval;
   const questions = await context.answering.questions(context.database, workspaceId, turn.agentId, revision);
   const retrieval = { ...found.retrieval, questions };
@@ -27,9 +29,17 @@ export async function composeFromSources(context: AnswerContext, composing: Comp
   }
 }
 
+/** By the visitor's words; before anything is refused, in a model's. */
+async function find(context: AnswerContext, composing: Composing): Promise<WiderFinding> {
+  const first = await findWith(composing, composing.question, {});
+  const { supported, reason } = first.decision;
+  const isClear = supported || reason === "no_source" || reason === "conflict" || first.retrieval.pinned !== undefined;
+  return isClear ? first : findInOtherWords(context, composing, first);
+}
+
 type Answered = Pick<Composition, "outcome"> & Partial<Composition>;
 
-async function answerFrom(context: AnswerContext, composing: Composing, found: Finding): Promise<Answered> {
+async function answerFrom(context: AnswerContext, composing: Composing, found: WiderFinding): Promise<Answered> {
   const { turn, recorder, workspaceId } = composing;
   const { query, decision, retrieval } = found;
   const waiting = async () => describeWaiting(context, workspaceId, turn, await composing.texts());
@@ -39,7 +49,7 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: F
   const quoteSources = async () =>
     showDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision));
   if (!isForModel(composing, found)) return { outcome: await quoteSources() };
-  const written = await writeWithModels(context, composing, await passagesForModel(composing, found));
+  const written = await writeFromPassages(context, composing, found);
   if (written.outcome === "left") return { outcome: await quoteSources(), model: EXTRACTIVE, degraded: true };
   const { model, degraded } = written;
   if (written.outcome === "failed") return { outcome: undefined, model, degraded, failure: written.failure };
@@ -52,11 +62,31 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: F
   return { outcome: await showDraft(context, composing, refusal), model, degraded };
 }
 
+/** A model that finds no answer in what the visitor's words found reads what other words find, before it refuses. */
+async function writeFromPassages(context: AnswerContext, composing: Composing, found: WiderFinding): Promise<Written> {
+  const passages = await passagesForModel(composing, found);
+  const written = await writeWithModels(context, composing, passages);
+  const mayLookAgain = found.askedModel === undefined && composing.tools === undefined;
+  if (!mayLookAgain || !isRefusal(written, composing.recorder)) return written;
+  const wider = await findInOtherWords(context, composing, found);
+  const known = new Set(passages.map(({ id }) => id));
+  const further = await passagesForModel(composing, wider, true);
+  if (further.every(({ id }) => known.has(id))) return written;
+  composing.recorder.startOver();
+  return writeWithModels(context, composing, further);
+}
+
+function isRefusal(written: Written, { composed, wasSent }: AnswerRecorder): boolean {
+  if (written.outcome !== "written" || wasSent || composed.statements.length > 0) return false;
+  const { refused, held, cut } = written.generation;
+  return refused && held === undefined && cut === null;
+}
+
 /**
  * What is near in meaning may share no word with the question: the model looks, and the support rule judges what it
  * says.
  */
-function isForModel({ turn, tools }: Composing, { decision, retrieval }: Finding): boolean {
+function isForModel({ turn, tools }: Composing, { decision, retrieval }: WiderFinding): boolean {
   if (turn.agent.model === EXTRACTIVE) return false;
   const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";
   return decision.supported || decision.reason === "low_support" || isNear || tools !== undefined;

@@ -1,14 +1,22 @@
-import { buildRewritePrompt, readRewrittenQuestion, readTranslations, type Turn } from "@citedesk/grounding";
+import {
+  buildRewritePrompt,
+  readRewrittenQuestion,
+  readSearchWords,
+  readTranslations,
+  type Turn,
+} from "@citedesk/grounding";
 import { removeHidden } from "../../../platform/remove-hidden.ts";
 import { type ChatModel, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
 
-const MAX_TOKENS = 120;
+const MAX_TOKENS = 200;
 const TOKENS_A_LANGUAGE = 160;
 const MAX_WAIT_MS = 8_000;
 
 export interface RewrittenQuestion {
   /** Undefined when the model has nothing better than the visitor's words. */
   question: string | undefined;
+  /** Words that a page with the answer may use. */
+  words: string | undefined;
   /** By language. */
   translations: ReadonlyMap<string, string>;
   usage: ModelUsage;
@@ -47,10 +55,15 @@ export async function rewriteQuestion(
     }
   } catch (error) {
     if (!(error instanceof ModelFailure) || request.signal.aborted) throw error;
-    return { question: undefined, translations: new Map(), usage };
+    return { question: undefined, words: undefined, translations: new Map(), usage };
   }
   output = removeHidden(output);
   const question = readRewrittenQuestion(output, request.question);
   const isBetter = question !== request.question;
-  return { question: isBetter ? question : undefined, translations: readTranslations(output, languages), usage };
+  return {
+    question: isBetter ? question : undefined,
+    words: readSearchWords(output),
+    translations: readTranslations(output, languages),
+    usage,
+  };
 }
