@@ -66,7 +66,8 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: W
 async function writeFromPassages(context: AnswerContext, composing: Composing, found: WiderFinding): Promise<Written> {
   const passages = await passagesForModel(composing, found);
   const written = await writeWithModels(context, composing, passages);
-  const mayLookAgain = found.askedModel === undefined && composing.tools === undefined;
+  const isAllRead = passages.length >= found.retrieval.statistics.passageCount;
+  const mayLookAgain = found.askedModel === undefined && composing.tools === undefined && !isAllRead;
   if (!mayLookAgain || !isRefusal(written, composing.recorder)) return written;
   const wider = await findInOtherWords(context, composing, found);
   const known = new Set(passages.map(({ id }) => id));
