@@ -24,6 +24,11 @@ export class ServiceClient {
     return readField(await this.#post("/v2/agents", body, 201), "id");
   }
 
+  /** One whose statements are put to its own model where words are not sure of them. */
+  async createCheckedAgent(name: string, model: string): Promise<string> {
+    return readField(await this.#post("/v2/agents", { name, model, verification: "model" }, 201), "id");
+  }
+
   /** Uploads a file and returns the source's id; it is read in the background. */
   async upload(agentId: string, fileName: string, content: string | Uint8Array): Promise<string> {
     const form = new FormData();

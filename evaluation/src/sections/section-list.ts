@@ -11,6 +11,7 @@ import { gapSection } from "./gap-section.ts";
 import { languageSection } from "./language-section.ts";
 import { pageSection } from "./page-section.ts";
 import { rankingSection } from "./ranking-section.ts";
+import { recordedModelSection } from "./recorded-model-section.ts";
 import { sampleSection } from "./sample-section.ts";
 import type { Section } from "./section.ts";
 import { selectedSentencesSection } from "./selected-sentences-section.ts";
@@ -26,6 +27,7 @@ export const SECTIONS = {
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
   sites: siteSection,
+  recorded: recordedModelSection,
   gaps: gapSection,
   support: supportSection,
   models: modelAnswerSection,

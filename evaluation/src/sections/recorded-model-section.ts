@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ServiceClient } from "../bench/service-client.ts";
+import { startService, withTemporaryFolder } from "../bench/service-under-test.ts";
+import { mean } from "../measures/paired-bootstrap.ts";
+import { readRecordedOutputs } from "../recorded-model/recorded-outputs.ts";
+import { serveFolder } from "../recorded-model/serve-folder.ts";
+import { startRecordedModel } from "../recorded-model/start-recorded-model.ts";
+import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { isClean, isSatisfied } from "../sites/answer-sites.ts";
+import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
+import { NO_SHARED_DATA } from "./ranking-section.ts";
+import type { Section } from "./section.ts";
+
+const NAME = "Websites as visitors ask, with a recorded model";
+
+/**
+ * Questions of visitors, asked of the real service over HTTP with a model that says again what a language model wrote
+ * for them: it rewrote what words could not place, answered from the passages that it was shown, and checked what words
+ * were not sure of.
+ */
+export const recordedModelSection: Section = async ({ projectRoot, sharedData, quick }) => {
+  const shared = sharedData && join(sharedData, "evaluation", "sites");
+  if (!shared || !existsSync(shared)) return { name: NAME, rows: [unmeasuredRow("sites", NO_SHARED_DATA)] };
+  const sets = join(projectRoot, "evaluation", "sets");
+  const model = await startRecordedModel(await readRecordedOutputs(join(sets, "recorded-model", "outputs.jsonl")));
+  try {
+    return await withTemporaryFolder(async (folder) => {
+      const service = await startService({ projectRoot, dataFolder: folder, modelAddress: model.address });
+      const client = new ServiceClient(service.address);
+      try {
+        await client.signIn();
+        const rows: ReportRow[] = [];
+        const answered: Answered[] = [];
+        for (const [set, what] of quick ? ASKED.slice(0, 1) : ASKED) {
+          const asked = await askSet(client, await loadSiteSet(shared, set === "" ? shared : join(sets, set)));
+          answered.push(...asked);
+          rows.push(...setRows(what, asked));
+        }
+        return { name: NAME, rows: [...rows, ...overallRows(answered, model.counts)] };
+      } finally {
+        client.close();
+        await service.stop();
+      }
+    });
+  } finally {
+    await model.close();
+  }
+};
+
+const ASKED = [
+  ["unseen-sites", "six sites that nothing was tuned on"],
+  ["asked-blind", "the shared sites, asked by writers who had seen no other question"],
+  ["", "the shared sites, their own questions"],
+] as const;
+
+interface Answered {
+  question: SiteQuestion;
+  verdict: SiteVerdict;
+}
+
+async function askSet(client: ServiceClient, set: SiteSet): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const [site, questions] of Map.groupBy(set.questions, (question) => question.site)) {
+    const agentId = await learn(client, set.names[site] ?? site, set.folderOf(site));
+    for (const question of questions) {
+      const earlier = question.history.filter(({ role }) => role === "user");
+      const answer = JSON.parse((await client.chatAfter(agentId, earlier, question.text)).body);
+      answered.push({ question, verdict: set.judge(question, answer) });
+    }
+  }
+  return answered;
+}
+
+/** An assistant that has read the site as a visitor's browser would get it, and its other files as uploads. */
+async function learn(client: ServiceClient, name: string, folder: string): Promise<string> {
+  const agentId = await client.createCheckedAgent(name, "openai/recorded");
+  const site = await serveFolder(folder);
+  try {
+    const sources = [(await client.addWebsite(agentId, site.address, 300))!];
+    for (const file of await readdir(folder))
+      if (UPLOADED.has(extname(file)))
+        sources.push(await client.upload(agentId, file, await readFile(join(folder, file))));
+    for (const id of sources) while (!READ.has((await client.sourceState(id)).status)) await wait(50);
+  } finally {
+    site.close();
+  }
+  return agentId;
+}
+
+const UPLOADED = new Set([".csv", ".md"]);
+/** Some of the sites have links to pages that are not there. */
+const READ = new Set(["ready", "ready_with_errors"]);
+
+function setRows(what: string, answered: readonly Answered[]): ReportRow[] {
+  return [...Map.groupBy(answered, ({ question }) => question.half)].map(([half, group]) =>
+    boundedRow({
+      what: half === undefined ? what : `${what}, the half whose answers were ${half === "read" ? "" : "not "}read`,
+      figures: { satisfied: shareOf(group, isSatisfied), clean: shareOf(group, isClean) },
+      bounds: [
+        { figure: "satisfied", atLeast: 0.8 },
+        { figure: "clean", atLeast: 0.65 },
+      ],
+      note: `${group.length} questions`,
+    }),
+  );
+}
+
+function overallRows(
+  answered: readonly Answered[],
+  counts: { missing: number; rewrite: number; answer: number; check: number },
+) {
+  const refused = answered.filter(({ question }) => question.expect === "abstain");
+  const worded = answered.filter(({ question }) => ["typo", "colloquial", "synonym"].includes(question.kind));
+  return [
+    boundedRow({
+      what: "should have been refused, but answered",
+      figures: { "": shareOf(refused, ({ verdict }) => verdict === "answered_wrongly") },
+      bounds: [{ figure: "", atMost: 0.1 }],
+      note: `of ${refused.length}`,
+    }),
+    boundedRow({
+      what: "typing errors, colloquial, synonyms: wrongly refused",
+      figures: { "": shareOf(worded, ({ verdict }) => verdict === "refused_wrongly") },
+      bounds: [{ figure: "", atMost: 0.15 }],
+      note: `of ${worded.length}`,
+    }),
+    boundedRow({
+      what: "calls of the model that nothing was recorded for",
+      figures: { "": counts.missing / (counts.rewrite + counts.answer + counts.check) },
+      note: `${counts.answer} answers, ${counts.check} checks and ${counts.rewrite} rewritings were asked for; where none is recorded, the model refuses, gives no verdict, or repeats the question`,
+    }),
+  ];
+}
+
+function shareOf(group: readonly Answered[], counts: (verdict: SiteVerdict) => boolean): number {
+  return mean(group.map(({ verdict }) => Number(counts(verdict))));
+}
