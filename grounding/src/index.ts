@@ -8,7 +8,7 @@ export {
   findNearestSentence,
   type QuotedSentence,
 } from "./answering/compose-extractive-answer.ts";
-export { decideSupport, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
+export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";

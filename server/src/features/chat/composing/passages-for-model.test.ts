@@ -6,21 +6,25 @@ import type { WiderFinding } from "./find-in-other-words.ts";
 import { passagesForModel } from "./passages-for-model.ts";
 
 /** What a question found: thirty passages of its own, of which as many were read as it was asked for. */
-function found(question: string, score: number, depth: number): WiderFinding {
+function found(question: string, score: number, depth: number, passageCount = 99): WiderFinding {
   const ranked = Array.from({ length: depth }, (_, place) => ({
     candidate: { id: `${question}${place}` } as FoundPassage,
   }));
   return {
     decision: { score },
-    retrieval: { ranked },
+    retrieval: { ranked, statistics: { passageCount } },
     asked: { question, options: { history: [] } },
   } as unknown as WiderFinding;
 }
 
-async function read(
-  score: number,
-  { isThorough, depth = 10, others = [] as string[] }: { isThorough?: boolean; depth?: number; others?: string[] } = {},
-) {
+interface Asked {
+  isThorough?: boolean;
+  depth?: number;
+  others?: string[];
+  passageCount?: number;
+}
+
+async function read(score: number, { isThorough, depth = 10, others = [], passageCount }: Asked = {}) {
   const asked: string[] = [];
   const retrieve: Composing["retrieve"] = async (question, options) => {
     asked.push(`${question} ${options?.depth}`);
@@ -28,7 +32,7 @@ async function read(
     return found(question, score, options?.depth ?? 10);
   };
   const finding = {
-    ...found("a", score, depth),
+    ...found("a", score, depth, passageCount),
     others: others.map((question) => ({ question, options: { history: [] } })),
   };
   const passages = await passagesForModel({ retrieve } as Composing, finding, isThorough);
@@ -39,6 +43,8 @@ const first = (letter: string, count: number) => Array.from({ length: count }, (
 
 test("a model reads eight passages where words are sure of the first ones", async () => {
   assert.deepEqual(await read(0.8), { ids: first("a", 8), asked: [] });
+  assert.deepEqual((await read(0.6, { passageCount: 100 })).ids, first("a", 8));
+  assert.deepEqual((await read(0.59, { passageCount: 100 })).ids, first("a", 24));
 });
 
 test("it reads 24 where words are not, or when it has found nothing in the first", async () => {

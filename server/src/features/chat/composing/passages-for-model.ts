@@ -1,3 +1,4 @@
+import { FEW_PASSAGES } from "@citedesk/grounding";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { Composing } from "./composition.ts";
 import type { WiderFinding } from "./find-in-other-words.ts";
@@ -6,8 +7,13 @@ import type { WiderFinding } from "./find-in-other-words.ts";
 const FEW = 8;
 /** Where they are not: with these a question's answer is among them for 95 of 100, with eight for 87. */
 const MANY = 24;
-/** The score from which on words are sure. */
-const SURE = 0.8;
+/** Of a small library the score is a likelihood; among more passages words are sure of a lower one. */
+const SURE_AMONG_FEW = 0.8;
+const SURE = 0.6;
+
+function isSure({ decision, retrieval }: WiderFinding): boolean {
+  return decision.score >= (retrieval.statistics.passageCount < FEW_PASSAGES ? SURE_AMONG_FEW : SURE);
+}
 
 /**
  * The passages that a model is to read, best first: few where words are sure of the first ones; else many, the best of
@@ -16,7 +22,7 @@ const SURE = 0.8;
 export async function passagesForModel(
   composing: Composing,
   finding: WiderFinding,
-  isThorough = finding.decision.score < SURE,
+  isThorough = !isSure(finding),
 ): Promise<FoundPassage[]> {
   if (!isThorough) return finding.retrieval.ranked.slice(0, FEW).map(({ candidate }) => candidate);
   const wordings = [finding.asked, ...(finding.others ?? [])];
