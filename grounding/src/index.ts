@@ -73,6 +73,7 @@ export { rangeOfPassageIds, readSegmentHead, type SegmentHead } from "./segments
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
+export { canStandIn } from "./support/can-stand-in.ts";
 export { checkStatement, type SupportQuestion } from "./support/check-statement.ts";
 export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
 export { type JudgedStatement, judgeStatement } from "./support/judge-statement.ts";

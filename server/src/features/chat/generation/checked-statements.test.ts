@@ -118,3 +118,11 @@ test("without `verification: model` nobody is asked, and a checker must be a mod
     assert.equal(body.errors[0].pointer, "/verifier_model");
   }
 });
+
+test("where the checker does not believe what words would have shown, the source's own sentence stands in", async () => {
+  const close = 'We take off £2.95 for the postage. [1: "We take the postage of £2.95 off your refund."]';
+  const { checks } = script(close, '{"n": 1, "verdict": "NOT_BACKED", "passages": [], "quotes": []}');
+  const answer = await ask();
+  assert.equal(checks.length, 1, "words were not sure");
+  assert.equal(answer.content, "“We take the postage of £2.95 off your refund.”[1]");
+});

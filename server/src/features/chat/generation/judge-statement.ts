@@ -2,6 +2,7 @@ import {
   type AllowedAddresses,
   type CheckVerdict,
   type CutStatement,
+  canStandIn,
   detectLanguage,
   type FoundQuote,
   findQuote,
@@ -26,6 +27,8 @@ export interface Judgement {
   refusal?: "marker" | "words";
   /** Words left it to a checker, which is to see this text. */
   unsure?: string;
+  /** What a source says in its place, should the checker not believe what words would show. */
+  standIn?: Piece;
 }
 
 export interface StatementRules {
@@ -46,7 +49,10 @@ export function judgeStatement(statement: CutStatement, rules: StatementRules): 
   if (verified.outcome === "refusal") return { refusal: "words" };
   const text = verified.outcome === "shown" ? verified.text : verified.withheld.text;
   const unsure = verified.isSure ? {} : { unsure: text };
-  if (verified.outcome === "shown") return { ...show(statement, verified, rules), ...unsure };
+  if (verified.outcome === "shown") {
+    const standIn = verified.isSure ? undefined : findStandIn(statement, verified, rules);
+    return { ...show(statement, verified, rules), ...unsure, ...(standIn ? { standIn } : {}) };
+  }
   const withheld = withhold(verified.withheld);
   const quote = verified.outcome === "replaced" ? verified.quote : findForeignQuote(statement, rules);
   return { ...(quote ? { piece: quotePiece(statement, quote, rules) } : {}), withheld, ...unsure };
@@ -65,7 +71,7 @@ export function judgeChecked(
   verdict: CheckVerdict | undefined,
   rules: StatementRules,
 ): Judgement {
-  const { unsure: text, ...words } = byWords;
+  const { unsure: text, standIn, ...words } = byWords;
   if (!verdict || text === undefined) return words;
   if (verdict.verdict === "NO_CLAIM") return { connective: statement.prefix + text };
   const quotes = verdict.verdict === "BACKED" ? placeCheckQuotes(verdict, rules.passages.map(rules.prepare)) : [];
@@ -79,8 +85,18 @@ export function judgeChecked(
       },
     };
   const withheld: WithheldText = { text: text.slice(0, 2_000), reason: "not_backed" };
-  const { piece } = words;
-  return piece?.isQuotation ? { piece, withheld } : { withheld };
+  const piece = words.piece?.isQuotation ? words.piece : standIn;
+  return piece ? { piece, withheld } : { withheld };
+}
+
+function findStandIn(
+  statement: CutStatement,
+  { text, quote }: Extract<VerifiedStatement, { outcome: "shown" }>,
+  rules: StatementRules,
+): Piece | undefined {
+  const passage = rules.passages.find(({ id }) => id === quote?.passageId);
+  const mayStandIn = quote && passage && canStandIn(quote, text, passage);
+  return mayStandIn ? quotePiece(statement, quote, rules) : undefined;
 }
 
 function show(
