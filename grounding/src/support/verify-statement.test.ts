@@ -53,6 +53,16 @@ test("the quote that a model gave stands in before a heading that has as many of
   assert.equal(standIn(text, statement), "Pit zips, helmet hood, 3 pockets.");
 });
 
+test("a quote that the model gave needs less of its words than one that it did not", () => {
+  const text = "Squall\n\nPit zips, helmet hood, 3 pockets.";
+  const statement = "You get pit zips and whatever else climbers like to have in storms.";
+  assert.equal(
+    standIn(text, `${statement} [1: "Pit zips, helmet hood, 3 pockets."]`),
+    "Pit zips, helmet hood, 3 pockets.",
+  );
+  assert.equal(standIn(text, `${statement} [1]`), undefined);
+});
+
 test("of a list the item that was quoted stands in", () => {
   const text =
     "What to wear\n\n- Proper swimwear only: no denim.\n- Burkinis and UV tops made of swim fabric are welcome.";

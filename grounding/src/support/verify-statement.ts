@@ -40,6 +40,8 @@ export interface WithheldStatement {
 
 /** The least share of a statement that its nearest quote must cover to stand in for it. */
 const LEAST_REPLACEMENT = 0.4;
+/** … where the model gave that quote. */
+const LEAST_OF_ITS_QUOTE = 0.2;
 
 /**
  * Decides what becomes of one statement of a model. `passages` in the order in which the model saw them: its `[1]` is
@@ -64,7 +66,7 @@ export function verifyStatement(
     if (!isRefusal || verdict.support !== "matched") return { outcome: "shown", text, support: verdict.support, quote };
   }
   if (isRefusal) return { outcome: "refusal", text };
-  return replace(text, verdict, passages);
+  return replace(text, verdict, passages, hints.quote);
 }
 
 function hintsOf(statement: CutStatement, passages: readonly SupportPassage[]): { cited?: string[]; quote?: string } {
@@ -94,6 +96,7 @@ function replace(
   text: string,
   { nearest, reason }: SupportVerdict,
   passages: readonly (SupportPassage | PreparedPassage)[],
+  quote: string | undefined,
 ): VerifiedStatement {
   const nearestQuote = nearest && {
     passageId: nearest.passageId,
@@ -105,10 +108,12 @@ function replace(
   // A question back and the head of a list are no claims that a quote could stand in for.
   const mayReplace = !/[?:]\W*$/.test(text);
   const passage = passages.find(({ id }) => id === nearestQuote?.passageId);
+  const isItsQuote = quote !== undefined && nearest !== null && findQuote(quote, nearest.text) !== null;
+  const leastCoverage = isItsQuote ? LEAST_OF_ITS_QUOTE : LEAST_REPLACEMENT;
   return nearestQuote &&
     passage &&
     mayReplace &&
-    nearest.coverage >= LEAST_REPLACEMENT &&
+    nearest.coverage >= leastCoverage &&
     canStandIn(nearestQuote, text, passage)
     ? { outcome: "replaced", quote: nearestQuote, withheld }
     : { outcome: "withheld", withheld };
