@@ -24,9 +24,9 @@ export class ServiceClient {
     return readField(await this.#post("/v2/agents", body, 201), "id");
   }
 
-  /** One whose statements are put to its own model where words are not sure of them. */
-  async createCheckedAgent(name: string, model: string): Promise<string> {
-    return readField(await this.#post("/v2/agents", { name, model, verification: "model" }, 201), "id");
+  /** `verification: "model"`: statements that words are not sure of are put to its own model. */
+  async createNamedAgent(body: { name: string; model: string; verification: "model" | "words" }): Promise<string> {
+    return readField(await this.#post("/v2/agents", body, 201), "id");
   }
 
   /** Uploads a file and returns the source's id; it is read in the background. */

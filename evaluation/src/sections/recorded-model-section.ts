@@ -7,7 +7,7 @@ import { startService, withTemporaryFolder } from "../bench/service-under-test.t
 import { mean } from "../measures/paired-bootstrap.ts";
 import { readRecordedOutputs } from "../recorded-model/recorded-outputs.ts";
 import { serveFolder } from "../recorded-model/serve-folder.ts";
-import { startRecordedModel } from "../recorded-model/start-recorded-model.ts";
+import { type CallCounts, startRecordedModel } from "../recorded-model/start-recorded-model.ts";
 import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import { isClean, isSatisfied } from "../sites/answer-sites.ts";
 import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
@@ -33,13 +33,17 @@ export const recordedModelSection: Section = async ({ projectRoot, sharedData, q
       try {
         await client.signIn();
         const rows: ReportRow[] = [];
-        const answered: Answered[] = [];
-        for (const [set, what] of quick ? ASKED.slice(0, 1) : ASKED) {
-          const asked = await askSet(client, await loadSiteSet(shared, set === "" ? shared : join(sets, set)));
-          answered.push(...asked);
-          rows.push(...setRows(what, asked));
+        for (const verification of ["model", "words"] as const) {
+          const answered: Answered[] = [];
+          for (const [set, what] of quick ? ASKED.slice(0, 1) : ASKED) {
+            const loaded = await loadSiteSet(shared, set === "" ? shared : join(sets, set));
+            const asked = await askSet(client, loaded, verification);
+            answered.push(...asked);
+            rows.push(...setRows(`${BY[verification]}: ${what}`, asked));
+          }
+          rows.push(...overallRows(BY[verification], answered));
         }
-        return { name: NAME, rows: [...rows, ...overallRows(answered, model.counts)] };
+        return { name: NAME, rows: [...rows, callsRow(model.counts)] };
       } finally {
         client.close();
         await service.stop();
@@ -49,6 +53,8 @@ export const recordedModelSection: Section = async ({ projectRoot, sharedData, q
     await model.close();
   }
 };
+
+const BY = { model: "with a checker", words: "words alone" };
 
 const ASKED = [
   ["unseen-sites", "six sites that nothing was tuned on"],
@@ -61,10 +67,10 @@ interface Answered {
   verdict: SiteVerdict;
 }
 
-async function askSet(client: ServiceClient, set: SiteSet): Promise<Answered[]> {
+async function askSet(client: ServiceClient, set: SiteSet, verification: "model" | "words"): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const [site, questions] of Map.groupBy(set.questions, (question) => question.site)) {
-    const agentId = await learn(client, set.names[site] ?? site, set.folderOf(site));
+    const agentId = await learn(client, { name: set.names[site] ?? site, verification }, set.folderOf(site));
     for (const question of questions) {
       const earlier = question.history.filter(({ role }) => role === "user");
       const answer = JSON.parse((await client.chatAfter(agentId, earlier, question.text)).body);
@@ -75,8 +81,12 @@ async function askSet(client: ServiceClient, set: SiteSet): Promise<Answered[]> 
 }
 
 /** An assistant that has read the site as a visitor's browser would get it, and its other files as uploads. */
-async function learn(client: ServiceClient, name: string, folder: string): Promise<string> {
-  const agentId = await client.createCheckedAgent(name, "openai/recorded");
+async function learn(
+  client: ServiceClient,
+  agent: { name: string; verification: "model" | "words" },
+  folder: string,
+): Promise<string> {
+  const agentId = await client.createNamedAgent({ ...agent, model: "openai/recorded" });
   const site = await serveFolder(folder);
   try {
     const sources = [(await client.addWebsite(agentId, site.address, 300))!];
@@ -108,31 +118,31 @@ function setRows(what: string, answered: readonly Answered[]): ReportRow[] {
   );
 }
 
-function overallRows(
-  answered: readonly Answered[],
-  counts: { missing: number; rewrite: number; answer: number; check: number },
-) {
+function overallRows(by: string, answered: readonly Answered[]): ReportRow[] {
   const refused = answered.filter(({ question }) => question.expect === "abstain");
   const worded = answered.filter(({ question }) => ["typo", "colloquial", "synonym"].includes(question.kind));
   return [
     boundedRow({
-      what: "should have been refused, but answered",
+      what: `${by}: should have been refused, but answered`,
       figures: { "": shareOf(refused, ({ verdict }) => verdict === "answered_wrongly") },
       bounds: [{ figure: "", atMost: 0.1 }],
       note: `of ${refused.length}`,
     }),
     boundedRow({
-      what: "typing errors, colloquial, synonyms: wrongly refused",
+      what: `${by}: typing errors, colloquial, synonyms wrongly refused`,
       figures: { "": shareOf(worded, ({ verdict }) => verdict === "refused_wrongly") },
       bounds: [{ figure: "", atMost: 0.15 }],
       note: `of ${worded.length}`,
     }),
-    boundedRow({
-      what: "calls of the model that nothing was recorded for",
-      figures: { "": counts.missing / (counts.rewrite + counts.answer + counts.check) },
-      note: `${counts.answer} answers, ${counts.check} checks and ${counts.rewrite} rewritings were asked for; where none is recorded, the model refuses, gives no verdict, or repeats the question`,
-    }),
   ];
+}
+
+function callsRow({ missing, rewrite, answer, check }: CallCounts): ReportRow {
+  return boundedRow({
+    what: "calls of the model that nothing was recorded for",
+    figures: { "": missing / (rewrite + answer + check) },
+    note: `${answer} answers, ${check} checks and ${rewrite} rewritings were asked for; where none is recorded, the model refuses, gives no verdict, or repeats the question`,
+  });
 }
 
 function shareOf(group: readonly Answered[], counts: (verdict: SiteVerdict) => boolean): number {
