@@ -18,10 +18,10 @@ const IN_A_ROW = 11;
 export const PAUSE = 250;
 
 /**
- * The systems take turns, so that whatever else the machine does hits all, and each goes first as often as last. A turn
- * is several questions in a row: the first one pays for what the other systems put out of the processor's caches, which
- * says nothing of a service that has its machine for itself. How late words come when a machine has rested is
- * measured apart.
+ * The systems take turns, so that whatever else the machine does hits all, and each goes first as often as last; all
+ * are asked the same questions. A turn is several questions in a row: the first one pays for what the other systems put
+ * out of the processor's caches, which says nothing of a service that has its machine for itself. How late words come
+ * when a machine has rested is measured apart.
  */
 export async function measureFirstWords(
   asks: readonly AskFirstWords[],
@@ -31,22 +31,23 @@ export async function measureFirstWords(
 ): Promise<FirstWords[]> {
   const measured = asks.map((): FirstWords => ({ inARow: [], behindPause: [], silent: 0 }));
   const places = [...asks.keys()];
-  let asked = 0;
-  const ask = async (place: number, into?: "inARow" | "behindPause") => {
-    const words = await asks[place]!(questions[asked++ % questions.length]!);
+  const ask = async (place: number, number: number, into?: "inARow" | "behindPause") => {
+    const words = await asks[place]!(questions[number % questions.length]!);
     const of = measured[place]!;
     if (words === undefined) of.silent++;
     else if (into) of[into].push(words);
   };
-  for (let round = 0; round < (quick ? 3 : 30); round++) {
+  const turns = quick ? 3 : 30;
+  for (let round = 0; round < turns; round++) {
     for (const place of turned(places, round)) {
-      for (let index = 0; index < IN_A_ROW; index++) await ask(place, index > 0 ? "inARow" : undefined);
+      for (let index = 0; index < IN_A_ROW; index++)
+        await ask(place, round * IN_A_ROW + index, index > 0 ? "inARow" : undefined);
     }
   }
   for (let round = 0; round < (quick ? 5 : 60); round++) {
     for (const place of turned(places, round)) {
       await rest();
-      await ask(place, "behindPause");
+      await ask(place, turns * IN_A_ROW + round, "behindPause");
     }
   }
   return measured;

@@ -16,7 +16,7 @@ import {
 } from "../../../server/src/features/chat/answers/append-piece.ts";
 import { type DraftAnswer, draftExtractiveAnswer } from "../../../server/src/features/chat/composing/draft-answer.ts";
 import { draftCourtesy } from "../../../server/src/features/chat/composing/draft-courtesy.ts";
-import { readQuestion } from "../../../server/src/features/chat/composing/find-passages.ts";
+import { readQuestion } from "../../../server/src/features/chat/composing/read-question.ts";
 import type { RetrievalContext } from "../../../server/src/features/chat/retrieval/retrieval-context.ts";
 import { type Retrieval, retrievePassages } from "../../../server/src/features/chat/retrieval/retrieve-passages.ts";
 import { findSpokenLanguage } from "../../../server/src/features/chat/texts/find-spoken-language.ts";

@@ -7,8 +7,8 @@ import type { HeldCall } from "../tools/held-call-queries.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
 import { clarified, describeFailure } from "./describe-proposal.ts";
 import { answered } from "./draft-answer.ts";
-import { findWith } from "./find-passages.ts";
 import { passagesForModel } from "./passages-for-model.ts";
+import { findWith } from "./read-question.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /**

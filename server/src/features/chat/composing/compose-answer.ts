@@ -20,8 +20,8 @@ import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from 
 import { clarified } from "./describe-proposal.ts";
 import { standing } from "./draft-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
-import { retrieverFor } from "./find-passages.ts";
 import { hideInHistory } from "./mask-for.ts";
+import { retrieverFor } from "./read-question.ts";
 
 /** A call that the visitor was asked about, and what they said. */
 export interface DecidedCall {

@@ -10,8 +10,8 @@ import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import { clarified, describeProposal } from "./describe-proposal.ts";
 import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
 import { findInOtherWords, type WiderFinding } from "./find-in-other-words.ts";
-import { findWith } from "./find-passages.ts";
 import { passagesForModel } from "./passages-for-model.ts";
+import { findWith } from "./read-question.ts";
 import { type Written, writeWithModels } from "./write-with-models.ts";
 
 /** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. */

@@ -2,7 +2,7 @@ import { primaryLanguage } from "@citedesk/grounding";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
 import { type Composing, EXTRACTIVE } from "./composition.ts";
-import { type Asked, type Finding, findWith } from "./find-passages.ts";
+import { type Asked, type Finding, findWith } from "./read-question.ts";
 
 /** What was found by the best of a question's wordings. */
 export interface WiderFinding extends Finding {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { PreparedQuery } from "@citedesk/grounding";
 import { type AgentDefinition, DEFAULT_SETTINGS } from "../../agents/index.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
-import { readQuestion } from "./find-passages.ts";
+import { readQuestion } from "./read-question.ts";
 
 const AGENT: AgentDefinition = { name: "Shop", model: "extractive", prompt: "", settings: DEFAULT_SETTINGS };
 const ANSWER = { id: "owners" } as FoundPassage;
