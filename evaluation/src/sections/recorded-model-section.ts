@@ -60,6 +60,7 @@ const ASKED = [
   ["unseen-sites", "six sites that nothing was tuned on"],
   ["asked-blind", "the shared sites, asked by writers who had seen no other question"],
   ["", "the shared sites, their own questions"],
+  ["manuals", "a manual that others wrote (SQLite's), asked by writers who had seen no other question"],
 ] as const;
 
 interface Answered {

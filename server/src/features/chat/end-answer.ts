@@ -95,9 +95,7 @@ export function describeEnd(
     model: composition.model,
     degraded: composition.degraded,
     revision: retrieval?.revision ?? null,
-    retrieved: (retrieval?.ranked ?? [])
-      .slice(0, PASSAGES_STORED)
-      .map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
+    retrieved: retrievedFor(recorder, retrieval),
     pendingSources: retrieval?.pendingSources ?? 0,
     usage,
     checkerUsage,
@@ -106,6 +104,18 @@ export function describeEnd(
     firstWordMs: recorder.firstWordMs,
     wish: status === "completed" ? composition.wish : undefined,
   };
+}
+
+/** The best passages found, and all that a model has read besides: an erasure looks for what it erases among them. */
+function retrievedFor({ read }: AnswerRecorder, retrieval: Composition["retrieval"]): AnswerEnd["retrieved"] {
+  const best = (retrieval?.ranked ?? []).slice(0, PASSAGES_STORED);
+  const known = new Set(best.map(({ candidate }) => candidate.id));
+  return [
+    ...best.map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
+    ...[...read.values()].flatMap(({ id, rankScore = 0 }) =>
+      known.has(id) ? [] : { passage_id: id, score: rankScore },
+    ),
+  ];
 }
 
 /** Of an answer that was stopped: what had passed by then stays. */

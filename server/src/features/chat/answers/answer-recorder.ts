@@ -5,6 +5,7 @@ import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { ModelUsage } from "../../../ports/chat-model.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
+import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import { type UsageByModel, withUsage } from "../spending/usage-by-model.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
@@ -40,6 +41,7 @@ export class AnswerRecorder implements FollowedAnswer {
   #flush: Promise<void> | undefined;
   #firstWordMs: number | undefined;
   #withheld: readonly WithheldText[] = [];
+  #read: ReadonlyMap<string, FoundPassage> = new Map();
   #used: UsageByModel = new Map();
   #checked: UsageByModel = new Map();
 
@@ -82,6 +84,11 @@ export class AnswerRecorder implements FollowedAnswer {
   /** What the support rule did not pass. */
   get withheld(): readonly WithheldText[] {
     return this.#withheld;
+  }
+
+  /** The passages of documents that models have read for it, by id: what they wrote may hold words of any. */
+  get read(): ReadonlyMap<string, FoundPassage> {
+    return this.#read;
   }
 
   /** What models used for it until now, also those that failed. */
@@ -133,6 +140,12 @@ export class AnswerRecorder implements FollowedAnswer {
 
   withhold(text: WithheldText): void {
     this.#withheld = [...this.#withheld, { ...text, text: removeHidden(text.text) }];
+  }
+
+  /** What a model is shown; results of tools are of no document. */
+  show(passages: readonly FoundPassage[]): void {
+    const documents = passages.filter(({ tool_call_id: call }) => call === undefined);
+    this.#read = new Map([...this.#read, ...documents.map((passage) => [passage.id, passage] as const)]);
   }
 
   /** What a call of a model took. */

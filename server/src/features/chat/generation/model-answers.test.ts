@@ -72,34 +72,58 @@ test("a question that words can't place is put into plain words by the model bef
   model.behave({ kind: "quotes_passages" });
 });
 
-test("what words are unsure of is looked for in more passages than they would show", async () => {
-  const towns =
-    "Ambleside Bowness Coniston Dalton Elterwater Flookburgh Grasmere Hawkshead Ings Kendal Lindale Milnthorpe".split(
-      " ",
-    );
-  const content = towns
-    .map((town) => `# ${town}\n\nThe ferry calls at ${town} in summer and takes bicycles.`)
-    .join("\n\n");
+const TOWNS =
+  "Ambleside Bowness Coniston Dalton Elterwater Flookburgh Grasmere Hawkshead Ings Kendal Lindale Milnthorpe".split(
+    " ",
+  );
+const FERRIES = TOWNS.map((town) => `# ${town}\n\nThe ferry calls at ${town} in summer and takes bicycles.`).join(
+  "\n\n",
+);
+/** Its words stand in all of the passages, and nothing answers it. */
+const UNSURE = "Which luggage or bicycles may my grandmother have on the ferry in winter storms?";
+
+async function createFerries() {
   const { body: agent } = await owner.post("/v2/agents", { name: "Ferries", model: "openai/stub-model" });
-  await owner.upload({ name: "ferries.md", content }, { agent_id: agent.id, type: "document" });
+  await owner.upload({ name: "ferries.md", content: FERRIES }, { agent_id: agent.id, type: "document" });
+  return agent.id as string;
+}
+
+function writeUnlessAsked(question: string, answer: string) {
+  const text = ({ system }: { system: string }) => (system.startsWith("You rewrite") ? question : answer);
+  model.behave({ kind: "answer", text });
+}
+
+test("what words are unsure of is looked for in more passages than they would show", async () => {
+  const agentId = await createFerries();
   const shown = async (message: string) => {
-    const text = ({ system }: { system: string }) => (system.startsWith("You rewrite") ? message : "NOT_IN_SOURCES");
-    model.behave({ kind: "answer", text });
+    writeUnlessAsked(message, "NOT_IN_SOURCES");
     const before = model.requests.length;
-    await owner.post("/v2/chat", { agent_id: agent.id, message });
+    await owner.post("/v2/chat", { agent_id: agentId, message });
     const sent = model.requests.slice(before).map(({ body }) => JSON.stringify(body));
     return sent.map((body) => body.match(/<passage number=/g)?.length ?? 0);
   };
-  assert.deepEqual(
-    await shown("Which luggage or bicycles may my grandmother have on the ferry in winter storms?"),
-    [0, 12],
-  );
+  assert.deepEqual(await shown(UNSURE), [0, 12]);
   assert.deepEqual(
     await shown("When does the ferry call at Grasmere?"),
     [8, 0, 12],
     "what it doesn't find in the first",
   );
   model.behave({ kind: "quotes_passages" });
+});
+
+test("what a model wrote out of any passage that it read goes when that passage is erased", async () => {
+  const agentId = await createFerries();
+  const content = "# Mail\n\nThe ferry mail is sorted by Quagga Zebrafish.";
+  const { body: source } = await owner.upload({ name: "mail.md", content }, { agent_id: agentId, type: "document" });
+  const told = "The ferry calls at Kendal in summer and takes bicycles.";
+  writeUnlessAsked(UNSURE, `${told} Quagga Zebrafish was born on Malta in 1877 and swims to Norway with nine cats.`);
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: UNSURE });
+  model.behave({ kind: "quotes_passages" });
+  const stored = async () => (await owner.get(`/v2/messages/${body.id}`)).body;
+  assert.match(JSON.stringify((await stored()).withheld), /Quagga/);
+  assert.equal((await stored()).content, `${told}[1]`);
+  await owner.post(`/v2/sources/${source.id}/erase`, undefined, { prefer: "wait=30" });
+  assert.doesNotMatch(JSON.stringify(await stored()), /Quagga/);
 });
 
 test("what was closed since it was remembered does not reach the model", async () => {
