@@ -30,19 +30,12 @@ export const recordedModelSection: Section = async ({ projectRoot, sharedData, q
     return await withTemporaryFolder(async (folder) => {
       const service = await startService({ projectRoot, dataFolder: folder, modelAddress: model.address });
       const client = new ServiceClient(service.address);
+      const load = (set: string) => loadSiteSet(shared, set === "" ? shared : join(sets, set));
       try {
         await client.signIn();
         const rows: ReportRow[] = [];
-        for (const verification of ["model", "words"] as const) {
-          const answered: Answered[] = [];
-          for (const [set, what] of quick ? ASKED.slice(0, 1) : ASKED) {
-            const loaded = await loadSiteSet(shared, set === "" ? shared : join(sets, set));
-            const asked = await askSet(client, loaded, verification);
-            answered.push(...asked);
-            rows.push(...setRows(`${BY[verification]}: ${what}`, asked));
-          }
-          rows.push(...overallRows(BY[verification], answered));
-        }
+        for (const verification of ["model", "words"] as const)
+          rows.push(...(await measure({ client, model, verification, load }, quick ? ASKED.slice(0, 1) : ASKED)));
         return { name: NAME, rows: [...rows, callsRow(model.counts)] };
       } finally {
         client.close();
@@ -54,28 +47,61 @@ export const recordedModelSection: Section = async ({ projectRoot, sharedData, q
   }
 };
 
+interface Trial {
+  client: ServiceClient;
+  model: Awaited<ReturnType<typeof startRecordedModel>>;
+  verification: "model" | "words";
+  load(set: string): Promise<SiteSet>;
+}
+
+async function measure(trial: Trial, sets: readonly AskedSet[]): Promise<ReportRow[]> {
+  const by = BY[trial.verification];
+  const rows: ReportRow[] = [];
+  const onSites: Answered[] = [];
+  for (const { set, what, isManual } of sets) {
+    const answered = await askSet(trial, await trial.load(set));
+    rows.push(...setRows(`${by}: ${what}`, answered, isManual ? [] : MARKS));
+    if (!isManual) onSites.push(...answered);
+  }
+  return [...rows, ...overallRows(by, onSites)];
+}
+
 const BY = { model: "with a checker", words: "words alone" };
 
-const ASKED = [
-  ["unseen-sites", "six sites that nothing was tuned on"],
-  ["asked-blind", "the shared sites, asked by writers who had seen no other question"],
-  ["", "the shared sites, their own questions"],
-  ["manuals", "a manual that others wrote (SQLite's), asked by writers who had seen no other question"],
-] as const;
+interface AskedSet {
+  set: string;
+  what: string;
+  isManual?: true;
+}
+
+const ASKED: readonly AskedSet[] = [
+  { set: "unseen-sites", what: "six sites that nothing was tuned on" },
+  { set: "asked-blind", what: "the shared sites, asked by writers who had seen no other question" },
+  { set: "", what: "the shared sites, their own questions" },
+  { set: "manuals", what: "a manual that others wrote (SQLite's)", isManual: true },
+];
 
 interface Answered {
   question: SiteQuestion;
   verdict: SiteVerdict;
+  /** Whether what a right answer must tell stood in what the model was shown. */
+  wasShown: boolean;
 }
 
-async function askSet(client: ServiceClient, set: SiteSet, verification: "model" | "words"): Promise<Answered[]> {
+async function askSet({ client, model, verification }: Trial, set: SiteSet): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const [site, questions] of Map.groupBy(set.questions, (question) => question.site)) {
     const agentId = await learn(client, { name: set.names[site] ?? site, verification }, set.folderOf(site));
     for (const question of questions) {
+      const before = model.prompts.length;
       const earlier = question.history.filter(({ role }) => role === "user");
       const answer = JSON.parse((await client.chatAfter(agentId, earlier, question.text)).body);
-      answered.push({ question, verdict: set.judge(question, answer) });
+      const shown = model.prompts
+        .slice(before)
+        .filter(({ kind, question: asked }) => kind === "answer" && asked === question.text);
+      const content = shown.flatMap(({ passages }) => passages.map(({ text }) => text)).join("\n");
+      const { found, groups } = set.judge(question, { answered: true, kind: "answer", content, citations: [] });
+      answered.push({ question, verdict: set.judge(question, answer), wasShown: found === groups });
     }
   }
   return answered;
@@ -105,15 +131,17 @@ const UPLOADED = new Set([".csv", ".md"]);
 /** Some of the sites have links to pages that are not there. */
 const READ = new Set(["ready", "ready_with_errors"]);
 
-function setRows(what: string, answered: readonly Answered[]): ReportRow[] {
+const MARKS = [
+  { figure: "satisfied", atLeast: 0.8 },
+  { figure: "clean", atLeast: 0.65 },
+];
+
+function setRows(what: string, answered: readonly Answered[], bounds = MARKS): ReportRow[] {
   return [...Map.groupBy(answered, ({ question }) => question.half)].map(([half, group]) =>
     boundedRow({
       what: half === undefined ? what : `${what}, the half whose answers were ${half === "read" ? "" : "not "}read`,
       figures: { satisfied: shareOf(group, isSatisfied), clean: shareOf(group, isClean) },
-      bounds: [
-        { figure: "satisfied", atLeast: 0.8 },
-        { figure: "clean", atLeast: 0.65 },
-      ],
+      bounds,
       note: `${group.length} questions`,
     }),
   );
@@ -121,8 +149,14 @@ function setRows(what: string, answered: readonly Answered[]): ReportRow[] {
 
 function overallRows(by: string, answered: readonly Answered[]): ReportRow[] {
   const refused = answered.filter(({ question }) => question.expect === "abstain");
+  const answerable = answered.filter(({ question }) => question.expect === "answer");
   const worded = answered.filter(({ question }) => ["typo", "colloquial", "synonym"].includes(question.kind));
   return [
+    boundedRow({
+      what: `${by}: what a right answer must tell stood in what the model was shown`,
+      figures: { "": mean(answerable.map(({ wasShown }) => Number(wasShown))) },
+      note: `of ${answerable.length}`,
+    }),
     boundedRow({
       what: `${by}: should have been refused, but answered`,
       figures: { "": shareOf(refused, ({ verdict }) => verdict === "answered_wrongly") },
