@@ -3,6 +3,7 @@ import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { NearestPassage, Outcome } from "../answers/piece.ts";
 import type { Generation } from "../generation/generate-answer.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
+import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import { describeWaiting } from "../texts/describe-waiting.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
@@ -50,6 +51,10 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: W
     showDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision));
   if (!isForModel(composing, found)) return { outcome: await quoteSources() };
   const written = await writeFromPassages(context, composing, found);
+  if (written.outcome === "pinned") {
+    const draft = draftPinnedAnswer(written.answer, query, retrieval);
+    return { outcome: await showDraft(context, composing, draft), model: turn.agent.model };
+  }
   if (written.outcome === "left") return { outcome: await quoteSources(), model: EXTRACTIVE, degraded: true };
   const { model, degraded } = written;
   if (written.outcome === "failed") return { outcome: undefined, model, degraded, failure: written.failure };
@@ -62,19 +67,27 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: W
   return { outcome: await showDraft(context, composing, refusal), model, degraded };
 }
 
-/** A model that finds no answer in what the visitor's words found reads what other words find, before it refuses. */
-async function writeFromPassages(context: AnswerContext, composing: Composing, found: WiderFinding): Promise<Written> {
+/**
+ * A model that finds no answer in what the visitor's words found reads what other words find, before it refuses.
+ * `pinned`: in other words it is a question that the owner has answered.
+ */
+async function writeFromPassages(
+  context: AnswerContext,
+  composing: Composing,
+  found: WiderFinding,
+): Promise<Written | { outcome: "pinned"; answer: FoundPassage }> {
   const passages = await passagesForModel(composing, found);
   const written = await writeWithModels(context, composing, passages);
   const isAllRead = passages.length >= found.retrieval.statistics.passageCount;
   const mayLookAgain = found.askedModel === undefined && composing.tools === undefined && !isAllRead;
   if (!mayLookAgain || !isRefusal(written, composing.recorder)) return written;
   const wider = await findInOtherWords(context, composing, found);
+  if (wider.retrieval.pinned) return { outcome: "pinned", answer: wider.retrieval.pinned };
   const known = new Set(passages.map(({ id }) => id));
   const further = await passagesForModel(composing, wider, true);
   if (further.every(({ id }) => known.has(id))) return written;
-  composing.recorder.startOver();
-  return writeWithModels(context, composing, further);
+  const again = await writeWithModels(context, composing, further);
+  return again.outcome === "written" || composing.recorder.wasSent ? again : written;
 }
 
 function isRefusal(written: Written, { composed, wasSent }: AnswerRecorder): boolean {

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "@citedesk/grounding";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
+import type { Retrieval } from "../retrieval/retrieve-passages.ts";
 import { type Composing, EXTRACTIVE } from "./composition.ts";
 import { type Asked, type Finding, findWith } from "./read-question.ts";
 
@@ -9,7 +10,13 @@ export interface WiderFinding extends Finding {
   /** The model that was asked for other words. */
   askedModel?: string;
   /** Other wordings, for a model to read what they find too. */
-  others?: readonly Asked[];
+  others?: readonly Wording[];
+}
+
+export interface Wording {
+  asked: Asked;
+  /** What it has found already. */
+  retrieval?: Retrieval;
 }
 
 /** Questions are put into the commonest of the sources' languages. */
@@ -38,13 +45,14 @@ export async function findInOtherWords(
     signal: composing.recorder.signal,
   });
   composing.recorder.use(model.id, usage);
-  const findings = [first];
+  const further: Finding[] = [];
   for (const [language, text] of [[undefined, question], ...translations] as const)
-    if (text !== undefined && !findings.some(isAnswer))
-      findings.push(await findWith(composing, text, { history: [], language }));
+    if (text !== undefined && !further.some(isAnswer))
+      further.push(await findWith(composing, text, { history: [], language }));
+  const findings = [first, ...further];
   const best = findings.reduce((one, other) => (isBetter(other, one) ? other : one));
-  const others = findings.filter((finding) => finding !== best).map(({ asked }) => asked);
-  if (words !== undefined) others.push({ question: words, options: { history: [] } });
+  const others: Wording[] = findings.filter((finding) => finding !== best);
+  if (words !== undefined) others.push({ asked: { question: words, options: { history: [] } } });
   return { ...best, askedModel: agent.model, others };
 }
 

@@ -33,7 +33,7 @@ async function read(score: number, { isThorough, depth = 10, others = [], passag
   };
   const finding = {
     ...found("a", score, depth, passageCount),
-    others: others.map((question) => ({ question, options: { history: [] } })),
+    others: others.map((question) => ({ asked: { question, options: { history: [] } } })),
   };
   const passages = await passagesForModel({ retrieve } as Composing, finding, isThorough);
   return { ids: passages.map(({ id }) => id), asked };

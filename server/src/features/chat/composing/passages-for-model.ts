@@ -1,7 +1,7 @@
 import { FEW_PASSAGES } from "@citedesk/grounding";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { Composing } from "./composition.ts";
-import type { WiderFinding } from "./find-in-other-words.ts";
+import type { WiderFinding, Wording } from "./find-in-other-words.ts";
 
 /** Where words are sure of the first passages. */
 const FEW = 8;
@@ -25,11 +25,10 @@ export async function passagesForModel(
   isThorough = !isSure(finding),
 ): Promise<FoundPassage[]> {
   if (!isThorough) return finding.retrieval.ranked.slice(0, FEW).map(({ candidate }) => candidate);
-  const wordings = [finding.asked, ...(finding.others ?? [])];
+  const wordings: Wording[] = [finding, ...(finding.others ?? [])];
   const lists = await Promise.all(
-    wordings.map(async ({ question, options }, index) => {
-      const { ranked } = finding.retrieval;
-      if (index === 0 && ranked.length >= MANY) return ranked;
+    wordings.map(async ({ asked: { question, options }, retrieval }) => {
+      if (retrieval && retrieval.ranked.length >= MANY) return retrieval.ranked;
       return (await composing.retrieve(question, { ...options, depth: MANY })).retrieval.ranked;
     }),
   );

@@ -79,6 +79,8 @@ const TOWNS =
 const FERRIES = TOWNS.map((town) => `# ${town}\n\nThe ferry calls at ${town} in summer and takes bicycles.`).join(
   "\n\n",
 );
+/** Words are sure of the passage that answers it. */
+const SURE = "When does the ferry call at Grasmere?";
 /** Its words stand in all of the passages, and nothing answers it. */
 const UNSURE = "Which luggage or bicycles may my grandmother have on the ferry in winter storms?";
 
@@ -103,11 +105,27 @@ test("what words are unsure of is looked for in more passages than they would sh
     return sent.map((body) => body.match(/<passage number=/g)?.length ?? 0);
   };
   assert.deepEqual(await shown(UNSURE), [0, 12]);
-  assert.deepEqual(
-    await shown("When does the ferry call at Grasmere?"),
-    [8, 0, 12],
-    "what it doesn't find in the first",
-  );
+  assert.deepEqual(await shown(SURE), [8, 0, 12], "what it doesn't find in the first");
+  model.behave({ kind: "quotes_passages" });
+});
+
+test("a model that finds nothing in the first passages may find the owner's own answer in other words", async () => {
+  const agentId = await createFerries();
+  const entry = { type: "qa", question: "Do you have a lost property office?", answer: "Yes, at the pier." };
+  await owner.post("/v2/sources", { ...entry, agent_id: agentId }, { prefer: "wait=10" });
+  writeUnlessAsked(`${entry.question}\nwords: lost property`, "NOT_IN_SOURCES");
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: SURE });
+  assert.deepEqual([body.answered, body.content], [true, "Yes, at the pier.[1]"]);
+  model.behave({ kind: "quotes_passages" });
+});
+
+test("a model that refuses and then fails has refused: the sources' sentences don't stand in for what it denied", async () => {
+  const agentId = await createFerries();
+  const answer = (text: string) => ({ kind: "answer" as const, text });
+  const failure = { kind: "status" as const, status: 400, message: "No." };
+  model.behave({ kind: "sequence", behaviours: [answer("NOT_IN_SOURCES"), answer(`${SURE}\nwords: pier`), failure] });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: SURE });
+  assert.deepEqual([body.answered, body.kind, body.degraded], [false, "abstention", undefined]);
   model.behave({ kind: "quotes_passages" });
 });
 
