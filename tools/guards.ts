@@ -240,6 +240,13 @@ export const GUARDS: readonly Guard[] = [
     tests: CLOSED,
   },
   {
+    name: "what a model has read is found by an erasure",
+    file: `${CHAT}/generation/generate-answer.ts`,
+    text: "  recorder.show(work.passages);\n",
+    without: "",
+    tests: [`${CHAT}/generation/model-answers.test.ts`],
+  },
+  {
     name: "what only programs see leaves a model's statements",
     file: `${CHAT}/answers/append-piece.ts`,
     text: 'removeHidden(piece.prefix ?? " "), removeHidden(piece.text)',
