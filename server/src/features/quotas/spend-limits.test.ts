@@ -29,7 +29,7 @@ for (const limit of ["agent_spend_per_month", "spend_per_month"])
     const { body: first } = await shop.ask();
     assert.equal(first.model, HAIKU);
     const { price } = (await owner.get("/v2/models")).body.data.find(({ id }: { id: string }) => id === HAIKU);
-    const highest = (2 * (price.input * 8000 + price.output * 1000)) / 1_000_000;
+    const highest = (3 * (price.input * 8000 + price.output * 1000)) / 1_000_000;
     const spent = limit === "spend_per_month" ? (await usage()).spend : first.cost;
     await setLimits({ [limit]: spent + 2.5 * highest });
     model.behave(SLOW);

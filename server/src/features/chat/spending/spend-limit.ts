@@ -9,8 +9,8 @@ export interface SpendLimit {
 }
 
 /**
- * What a day allows an assistant, and what one answer of it may cost: its model or its fallback, its checker, and one
- * repair.
+ * What a day allows an assistant, and what one answer of it may cost: its model or its fallback for the first passages,
+ * for more of them before it refuses, and for a repair; its checker for the latter two.
  */
 export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> {
   const { dailyBudgetDollars } = context.answering;
@@ -22,7 +22,10 @@ export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> 
       const costs = [model, settings.fallback_model ?? ""].map((id) => highestCost(prices.get(id), outputTokens));
       const checks = settings.verification === "model" ? [settings.verifier_model ?? model] : [];
       const checking = checks.map((id) => highestCost(prices.get(id), outputTokens));
-      return 2 * (Math.max(...costs) + Math.max(0, ...checking));
+      return MAX_WRITINGS * Math.max(...costs) + MAX_CHECKS * Math.max(0, ...checking);
     },
   };
 }
+
+const MAX_WRITINGS = 3;
+const MAX_CHECKS = 2;
