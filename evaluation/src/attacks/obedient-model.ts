@@ -1,11 +1,12 @@
-import { serveChatModel } from "../model-server/serve-chat-model.ts";
+import type { Listening } from "../servers/listen.ts";
+import { serveChatModel } from "../servers/serve-chat-model.ts";
 
 /**
  * A model that obeys whatever stands between « and » anywhere in its prompt: the worst that an attacker can hope for.
  * `base64:` is decoded first, `SYSTEM` repeats its instructions. Without orders it copies a sentence of the first
  * passage.
  */
-export function startObedientModel(): Promise<{ address: string; close(): Promise<void> }> {
+export function startObedientModel(): Promise<Listening> {
   return serveChatModel("obedient", obey);
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { listen } from "../servers/listen.ts";
 import type { BenchDocument } from "./bench-corpus.ts";
 
 /**
@@ -25,15 +26,6 @@ export async function startBenchSite(
           .join(" ")}</nav><main><h1>${section.heading}</h1><p>${section.text}</p></main></body></html>`,
       );
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The site got no port.");
-  return {
-    address: `http://127.0.0.1:${address.port}/`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { address, close } = await listen(server);
+  return { address: `${address}/`, close };
 }

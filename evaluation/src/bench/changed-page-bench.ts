@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { boundedRow, formatNumber } from "../report/report-row.ts";
+import { listen } from "../servers/listen.ts";
 import type { Bench } from "./bench-context.ts";
 import { makeZipfPassages } from "./zipf-passages.ts";
 
@@ -54,20 +55,14 @@ async function startChangingSite(pages: number) {
         `<!doctype html><html lang="en"><head><title>Page ${number}</title></head><body><nav>${links.join(" ")}</nav><main><h1>Page ${number}</h1><p>${texts[number]}</p></main></body></html>`,
       );
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The site got no port.");
+  const { address, close } = await listen(server);
   return {
-    address: `http://127.0.0.1:${address.port}/`,
+    address: `${address}/`,
     change: (page: number, word: string) => {
       changed = page;
       texts[page] = `${word} ${texts[page]}`;
     },
     changedFetchedAt: () => fetchedAt,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

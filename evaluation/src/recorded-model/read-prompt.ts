@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../model-server/serve-chat-model.ts";
+import type { ChatMessage } from "../servers/serve-chat-model.ts";
 
 /** What the service asks a model for, read out of its prompt. */
 export interface ReadPrompt {

@@ -1,4 +1,4 @@
-import { type ChatMessage, serveChatModel } from "../model-server/serve-chat-model.ts";
+import { type ChatMessage, serveChatModel } from "../servers/serve-chat-model.ts";
 import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
 import type { RecordedOutput } from "./recorded-outputs.ts";
 

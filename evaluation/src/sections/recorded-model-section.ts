@@ -6,9 +6,9 @@ import { ServiceClient } from "../bench/service-client.ts";
 import { startService, withTemporaryFolder } from "../bench/service-under-test.ts";
 import { mean } from "../measures/paired-bootstrap.ts";
 import { readRecordedOutputs } from "../recorded-model/recorded-outputs.ts";
-import { serveFolder } from "../recorded-model/serve-folder.ts";
 import { type CallCounts, startRecordedModel } from "../recorded-model/start-recorded-model.ts";
 import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { serveFolder } from "../servers/serve-folder.ts";
 import { isClean, isSatisfied } from "../sites/answer-sites.ts";
 import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
 import { NO_SHARED_DATA } from "./ranking-section.ts";
@@ -122,7 +122,7 @@ async function learn(
         sources.push(await client.upload(agentId, file, await readFile(join(folder, file))));
     for (const id of sources) while (!READ.has((await client.sourceState(id)).status)) await wait(50);
   } finally {
-    site.close();
+    await site.close();
   }
   return agentId;
 }

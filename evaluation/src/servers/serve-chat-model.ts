@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { type Listening, listen } from "./listen.ts";
 
 export interface ChatMessage {
   role: string;
@@ -12,7 +13,7 @@ export interface ChatMessage {
 export async function serveChatModel(
   name: string,
   answer: (messages: readonly ChatMessage[]) => string,
-): Promise<{ address: string; close(): Promise<void> }> {
+): Promise<Listening> {
   const server = createServer(async (request, response) => {
     if (!request.url?.endsWith("/chat/completions")) {
       response.setHeader("content-type", "application/json");
@@ -38,17 +39,8 @@ export async function serveChatModel(
     send({}, "stop");
     response.end("data: [DONE]\n\n");
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The model got no port.");
-  return {
-    address: `http://127.0.0.1:${address.port}/v1`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { address, close } = await listen(server);
+  return { address: `${address}/v1`, close };
 }
 
 interface CompletionRequest {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import { type Listening, listen } from "./listen.ts";
 
 /** A site out of a folder of pages, on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ address: string; close(): void }> {
+export async function serveFolder(folder: string): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
@@ -12,17 +13,8 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
     if (content === undefined) response.writeHead(404, { "content-type": "text/plain" }).end("not found");
     else response.writeHead(200, { "content-type": type }).end(content);
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The site got no port.");
-  return {
-    address: `http://127.0.0.1:${address.port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { address, close } = await listen(server);
+  return { address: `${address}/`, close };
 }
 
 const TYPES: Record<string, string> = { ".html": "text/html; charset=utf-8", ".css": "text/css" };
