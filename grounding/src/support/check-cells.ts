@@ -17,7 +17,9 @@ export function checkCells(statement: PreparedStatement, window: EvidenceWindow)
   const inText = textTokens(window);
   for (const token of statement.tokens) {
     if (token.kind !== "number" || inText.some((other) => saysSame(token, other))) continue;
-    const holders = rows.filter((row) => row.cells.some((cell) => cell.tokens.some((other) => saysSame(token, other))));
+    const holders = rows.filter((row) =>
+      row.cells.some((cell) => cell.tokens.some((other) => saysFigure(token, other))),
+    );
     if (holders.length === 0) continue;
     if (!holders.some((row) => isNamed(row, statement) && isInNamedColumn(row, statement, token)))
       return { code: "binding_broken", detail: statement.text.slice(token.start, token.end) };
@@ -105,7 +107,7 @@ function isNamed({ label, cells }: Row, statement: PreparedStatement): boolean {
 function isInNamedColumn({ cells }: Row, statement: PreparedStatement, token: SupportToken): boolean {
   const said = (list: readonly SupportToken[]) =>
     list.some((word) => statement.tokens.some((other) => isSame(other, word)));
-  const holds = (cell: Cell) => cell.tokens.some((other) => saysSame(token, other));
+  const holds = (cell: Cell) => cell.tokens.some((other) => saysFigure(token, other));
   const named = cells.slice(1).filter((cell) => said(ownWords(cell, cells)));
   if (holds(cells[0]!) || named.some(holds)) return true;
   return named.every((cell) =>
@@ -122,7 +124,8 @@ function ownWords(cell: Cell, cells: readonly Cell[]): SupportToken[] {
 }
 
 const YES = /^(?:yes|ja|oui|s[ií]|sim|tak|✓|✔|x|•|included|inklusive|inclus|incluido)[\s.!]*$/iu;
-const NO = /^(?:no|nein|non|não|nee|nie|✗|✘|✕|–|—|-)[\s.!]*$/iu;
+const NO =
+  /^(?:no|none|nein|keine?|non|aucune?|ningun[oa]?|nessun[oa]?|nenhuma?|não|nee|geen|nie|brak|✗|✘|✕|–|—|-)[\s.!]*$/iu;
 
 /** A named column says No and the statement denies nothing, or Yes and the statement denies it. */
 function isContradicted(cell: Cell, statement: PreparedStatement): boolean {
@@ -146,6 +149,11 @@ function mixes({ tokens }: PreparedStatement): boolean {
 const LIMITING = new Set(
   "only just except nur ausser seulement sauf solo excepto salvo tranne apenas exceto alleen behalve tylko".split(" "),
 );
+
+/** `28.3 cm` is 28.3 below a header with the unit. */
+function saysFigure(token: SupportToken, other: SupportToken): boolean {
+  return saysSame(token, other) || (token.bareKey !== "" && token.bareKey === other.key);
+}
 
 function isSame(one: SupportToken, other: SupportToken): boolean {
   return saysSame(one, other) || saysSame(other, one) || isSameWord(one.word, other.word);

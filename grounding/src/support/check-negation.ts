@@ -1,4 +1,5 @@
 import type { Evidence } from "./align-statement.ts";
+import { CELL_BREAK } from "./read-row.ts";
 import type { SupportFailure } from "./support-verdict.ts";
 import { isOpposite } from "./tokens/is-opposite.ts";
 import { type Negation, readNegations } from "./tokens/read-negations.ts";
@@ -7,7 +8,7 @@ import { type Negation, readNegations } from "./tokens/read-negations.ts";
 export function checkNegation(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, source, first, last, places } = evidence;
   const said = readNegations(statement.tokens);
-  const given = readNegations(source, first, last);
+  const given = readNegations(source, first, last).map((negation) => withinCell(negation, evidence));
   const listed = deniedItems(evidence);
   const deniedInSource = new Set([...given.flatMap((negation) => negation.scope), ...listed]);
   const contradicted = contradictsItself(evidence, said);
@@ -44,7 +45,9 @@ function deniedItems({ source, first, last, window }: Evidence): ReadonlySet<num
   for (let at = first; at < last; at++) {
     const token = source[at]!;
     if (token.isInitial && at > first && !LIST_ITEM.test(lineAt(text, token.start))) isDenied = hasLead = false;
-    if (token.kind === "negator" && !LIST_ITEM.test(lineAt(text, token.start))) hasLead = true;
+    const isLead =
+      token.kind === "negator" && !LIST_ITEM.test(lineAt(text, token.start)) && !isInRow(text, token.start);
+    if (isLead) hasLead = true;
     if (hasLead && text[token.end] === ":") isDenied = true;
     else if (isDenied && token.isContent) denied.add(at);
   }
@@ -55,6 +58,27 @@ const LIST_ITEM = /^\s*(?:[-*+•▪◦‣–]|\d{1,3}[.)]) /;
 
 function lineAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1, at + 1);
+}
+
+/** `Early lanes: none | Public swim: 8.30`: a cell denies nothing of the next one. */
+function isInRow(text: string, at: number): boolean {
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at) + 1, end < 0 ? text.length : end).includes(CELL_BREAK);
+}
+
+/** `Early lanes: none | Public swim: 8.30`: a cell denies its own header, and nothing of the next cell. */
+function withinCell(negation: Negation, { source, first, window }: Evidence): Negation {
+  const { text } = window.passage;
+  const { at, scope } = negation;
+  const next = scope[0] === undefined ? text.length : source[scope[0]]!.start;
+  const isLast = /[|\n]/.test(text.slice(source[at]!.end, next)) || scope.length === 0;
+  if (!isLast || !isInRow(text, source[at]!.start)) return negation;
+  const header: number[] = [];
+  for (let place = at - 1; place >= first; place--) {
+    if (/[|\n]/.test(text.slice(source[place]!.end, source[at]!.start))) break;
+    if (source[place]!.isContent) header.unshift(place);
+  }
+  return { at, scope: header };
 }
 
 /**

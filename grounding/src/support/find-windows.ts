@@ -66,7 +66,10 @@ function markSentences(statement: PreparedStatement, passage: PreparedPassage): 
   const marks: number[][] = passage.sentences.map(() => []);
   for (const [order, index] of statement.content.entries()) {
     let sentence = 0;
-    for (const place of passage.places.get(statement.tokens[index]!.key) ?? []) {
+    const { key, bareKey } = statement.tokens[index]!;
+    // `28.3 cm` may stand as 28.3 below a header with the unit.
+    const places = passage.places.get(key) ?? (bareKey === "" ? undefined : passage.places.get(bareKey));
+    for (const place of places ?? []) {
       while (sentence < passage.sentences.length && passage.sentences[sentence]!.last <= place) sentence++;
       const mark = marks[sentence];
       if (mark && mark.at(-1) !== order) mark.push(order);

@@ -80,6 +80,34 @@ test("a row denies what its cell for the statement denies", () => {
   assert.equal(standIn(text, `The sauna does not come with the Gym membership. [1: "${other}"]`), other);
 });
 
+const SIZES = "UK: 8 | EU: 42 | US women: 10 | Foot length cm: 26.7";
+
+test("neither another row nor a mere heading stands in", () => {
+  assert.equal(standIn(`Sizes of shoes\n\n${SIZES}`, "A UK 9 has a foot length of 29.9 cm."), undefined);
+  assert.equal(standIn(`Sizes of shoes\n\n${SIZES}`, "A UK 8 has a foot length of 29.9 cm."), SIZES);
+  assert.equal(standIn("Squall 3L\n\nA shell for storms.", "The Squall 3L weighs 900 g."), undefined);
+});
+
+function isShown(text: string, statement: string): boolean {
+  const [cut] = [...cutSentences().push(`${statement}\n`)];
+  const passage = preparePassage({ id: "page", title: "Pool", text });
+  return verifyStatement(cut!, [passage], { mode: "balanced", allowedAddresses: new Set() }).outcome === "shown";
+}
+
+test("a cell that says none denies itself alone, and a unit may stand in the header", () => {
+  const sunday = "Day: Sunday | Early lanes: none | Public swim: 8.30 – 16.00 | Evening lanes: none";
+  const text = `Opening times\n\n${sunday}`;
+  assert.ok(isShown(text, "On Sunday public swim is 8.30 – 16.00."));
+  assert.ok(!isShown(text, "On Sunday public swim is 8.30 – 17.00."));
+  assert.ok(!isShown(text, "There are early lanes on Sunday."));
+  const roles = "Roles\n\nRole: Child | See the album: yes | Manage users: no | Empty the trash: no";
+  assert.ok(isShown(roles, "A Child sees the album and cannot empty the trash."));
+  assert.ok(!isShown(roles, "A Child can empty the trash."));
+  const rows = `${SIZES}\nUK: 10 | EU: 44.5 | US women: 12 | Foot length cm: 28.3`;
+  assert.ok(isShown(`Sizes\n\n${rows}`, "A UK 10 has a foot length of 28.3 cm."));
+  assert.ok(!isShown(`Sizes\n\n${rows}`, "A UK 8 has a foot length of 28.3 cm."));
+});
+
 test("what reads as a refusal tells something where its source says it in these words", () => {
   const passage = preparePassage({
     id: "page",

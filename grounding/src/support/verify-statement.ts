@@ -66,7 +66,7 @@ export function verifyStatement(
     if (!isRefusal || verdict.support !== "matched") return { outcome: "shown", text, support: verdict.support, quote };
   }
   if (isRefusal) return { outcome: "refusal", text };
-  return replace(text, verdict, passages, hints.quote);
+  return replace(text, verdict, passages, hints);
 }
 
 function hintsOf(statement: CutStatement, passages: readonly SupportPassage[]): { cited?: string[]; quote?: string } {
@@ -96,7 +96,7 @@ function replace(
   text: string,
   { nearest, reason }: SupportVerdict,
   passages: readonly (SupportPassage | PreparedPassage)[],
-  quote: string | undefined,
+  { quote, context }: { quote?: string; context?: string },
 ): VerifiedStatement {
   const nearestQuote = nearest && {
     passageId: nearest.passageId,
@@ -114,7 +114,7 @@ function replace(
     passage &&
     mayReplace &&
     nearest.coverage >= leastCoverage &&
-    canStandIn(nearestQuote, text, passage)
+    canStandIn(nearestQuote, text, passage, context)
     ? { outcome: "replaced", quote: nearestQuote, withheld }
     : { outcome: "withheld", withheld };
 }

@@ -95,7 +95,7 @@ function findStandIn(
   rules: StatementRules,
 ): Piece | undefined {
   const passage = rules.passages.find(({ id }) => id === quote?.passageId);
-  const mayStandIn = quote && passage && canStandIn(quote, text, passage);
+  const mayStandIn = quote && passage && canStandIn(quote, text, passage, rules.context);
   return mayStandIn ? quotePiece(statement, quote, rules) : undefined;
 }
 
