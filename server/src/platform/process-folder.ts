@@ -61,10 +61,13 @@ function tryLock(path: string): FolderLock | undefined {
   }
 }
 
-/** While it is locked, so that nobody begins to use it meanwhile. */
+/**
+ * While it is locked, so that nobody begins to use it meanwhile. Whoever starts just then tries its lock, which leaves a
+ * file in it again.
+ */
 async function removeLocked(path: string, lock: FolderLock): Promise<void> {
   try {
-    await rm(path, { recursive: true, force: true });
+    await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   } finally {
     lock.release();
   }
