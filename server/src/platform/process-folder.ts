@@ -62,8 +62,8 @@ function tryLock(path: string): FolderLock | undefined {
 }
 
 /**
- * While it is locked, so that nobody begins to use it meanwhile. Whoever starts just then tries its lock, which leaves a
- * file in it again.
+ * While it is locked, so that nobody begins to use it meanwhile. Whoever starts just then tries its lock, and that
+ * leaves a file in it again.
  */
 async function removeLocked(path: string, lock: FolderLock): Promise<void> {
   try {
