@@ -144,6 +144,24 @@ test("what a model wrote out of any passage that it read goes when that passage 
   assert.doesNotMatch(JSON.stringify(await stored()), /Quagga/);
 });
 
+test("so does what it wrote out of a passage that its own search found", async () => {
+  const agentId = await createFerries();
+  await owner.request("PATCH", `/v2/agents/${agentId}`, { tools: ["search_sources"] });
+  const content = "# Mail\n\nThe mail is sorted by Quagga Zebrafish.";
+  const { body: source } = await owner.upload({ name: "mail.md", content }, { agent_id: agentId, type: "document" });
+  const told = "The ferry calls at Grasmere in summer and takes bicycles.";
+  const search = { kind: "tool_call" as const, name: "search_sources", arguments: { query: "sorted mail" } };
+  const answer = { kind: "answer" as const, text: `${told} Quagga Zebrafish was born on Malta with nine cats.` };
+  model.behave({ kind: "sequence", behaviours: [search, answer] });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: SURE });
+  model.behave({ kind: "quotes_passages" });
+  const stored = async () => (await owner.get(`/v2/messages/${body.id}`)).body;
+  assert.match(JSON.stringify((await stored()).withheld), /Quagga/);
+  assert.equal((await stored()).content, `${told}[1]`);
+  await owner.post(`/v2/sources/${source.id}/erase`, undefined, { prefer: "wait=30" });
+  assert.doesNotMatch(JSON.stringify((await stored()).withheld), /Quagga/);
+});
+
 test("what was closed since it was remembered does not reach the model", async () => {
   const agentId = await createAgent();
   const ask = () => owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
