@@ -242,7 +242,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "what a model has read is found by an erasure",
     file: `${CHAT}/generation/generate-answer.ts`,
-    text: "  recorder.show(work.passages);\n",
+    text: "  recorder.noteRead(work.passages);\n",
     without: "",
     tests: [`${CHAT}/generation/model-answers.test.ts`],
   },

@@ -1,14 +1,11 @@
 import { createServer } from "node:http";
-import { listen } from "../servers/listen.ts";
+import { type Listening, listen } from "../servers/listen.ts";
 import type { BenchDocument } from "./bench-corpus.ts";
 
 /**
  * A website on loopback: a page a section of the corpus, each linking to the next ones, with robots.txt and no delay.
  */
-export async function startBenchSite(
-  documents: readonly BenchDocument[],
-  pages: number,
-): Promise<{ address: string; close(): Promise<void> }> {
+export async function startBenchSite(documents: readonly BenchDocument[], pages: number): Promise<Listening> {
   const sections = documents.flatMap((document) => document.sections).slice(0, pages);
   const server = createServer((request, response) => {
     if (request.url === "/robots.txt") return void response.end("User-agent: *\nAllow: /\n");

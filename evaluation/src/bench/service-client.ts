@@ -113,14 +113,17 @@ export class ServiceClient {
     await this.waitUntilRead([source], 60_000);
   }
 
-  /** Waits until the sources are read; the passages that they made. Throws when one fails or `limitMs` is over. */
-  async waitUntilRead(sourceIds: readonly string[], limitMs: number): Promise<number> {
+  /**
+   * Waits until the sources are read; the passages that they made. Throws when one fails or `limitMs` is over; a page
+   * that isn't there is a failure unless `mayMissPages`.
+   */
+  async waitUntilRead(sourceIds: readonly string[], limitMs: number, mayMissPages = false): Promise<number> {
     const end = performance.now() + limitMs;
     let passages = 0;
     for (const id of sourceIds) {
       for (;;) {
         const source = await this.sourceState(id);
-        if (source.status === "ready") {
+        if (source.status === "ready" || (mayMissPages && source.status === "ready_with_errors")) {
           passages += source.progress.passages;
           break;
         }

@@ -1,3 +1,4 @@
+import { REFUSAL_MARKER } from "@citedesk/grounding";
 import { type ChatMessage, serveChatModel } from "../servers/serve-chat-model.ts";
 import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
 import type { RecordedOutput } from "./recorded-outputs.ts";
@@ -46,7 +47,7 @@ export function recordedModel(outputs: readonly RecordedOutput[]): (prompt: Read
     const key = keyOf(prompt.kind === "rewrite" ? { ...prompt, assistant: "" } : prompt);
     if (prompt.kind === "rewrite") return said(rewritten.get(key), prompt.question);
     if (prompt.kind === "answer")
-      return said(answers.has(key) ? answerOf(answers.get(key)!, prompt) : undefined, REFUSAL);
+      return said(answers.has(key) ? answerOf(answers.get(key)!, prompt) : undefined, REFUSAL_MARKER);
     const found = prompt.statements.map((statement) => verdicts.get(keyOf(prompt, statement)));
     const lines = found.flatMap((verdict, index) => (verdict ? verdictLine(verdict, index + 1, prompt) : []));
     return { output: lines.join("\n") || "{}", missing: found.includes(undefined) };
@@ -59,8 +60,6 @@ interface Said {
 }
 
 type Verdict = Extract<RecordedOutput, { kind: "check" }>;
-
-const REFUSAL = "NOT_IN_SOURCES";
 
 function said(output: string | undefined, otherwise: string): Said {
   return { output: output ?? otherwise, missing: output === undefined };
@@ -87,7 +86,7 @@ function answerOf(written: readonly string[], { passages }: ReadPrompt): string 
     return { text, standing, share: quotes === 0 ? 0 : standing / quotes };
   });
   const [best] = placed.toSorted((one, other) => other.share - one.share || other.standing - one.standing);
-  return best !== undefined && best.standing > 0 ? best.text : REFUSAL;
+  return best !== undefined && best.standing > 0 ? best.text : REFUSAL_MARKER;
 }
 
 function placeOf(quote: string, passages: ReadPrompt["passages"]): number | undefined {

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { ServiceClient } from "../bench/service-client.ts";
 import { startService, withTemporaryFolder } from "../bench/service-under-test.ts";
 import { mean } from "../measures/paired-bootstrap.ts";
@@ -120,7 +119,8 @@ async function learn(
     for (const file of await readdir(folder))
       if (UPLOADED.has(extname(file)))
         sources.push(await client.upload(agentId, file, await readFile(join(folder, file))));
-    for (const id of sources) while (!READ.has((await client.sourceState(id)).status)) await wait(50);
+    // Some of the sites have links to pages that are not there.
+    await client.waitUntilRead(sources, 120_000, true);
   } finally {
     await site.close();
   }
@@ -128,8 +128,6 @@ async function learn(
 }
 
 const UPLOADED = new Set([".csv", ".md"]);
-/** Some of the sites have links to pages that are not there. */
-const READ = new Set(["ready", "ready_with_errors"]);
 
 const MARKS = [
   { figure: "satisfied", atLeast: 0.8 },

@@ -142,8 +142,8 @@ export class AnswerRecorder implements FollowedAnswer {
     this.#withheld = [...this.#withheld, { ...text, text: removeHidden(text.text) }];
   }
 
-  /** What a model is shown; results of tools are of no document. */
-  show(passages: readonly FoundPassage[]): void {
+  /** A model reads these; results of tools are of no document. */
+  noteRead(passages: readonly FoundPassage[]): void {
     const documents = passages.filter(({ tool_call_id: call }) => call === undefined);
     this.#read = new Map([...this.#read, ...documents.map((passage) => [passage.id, passage] as const)]);
   }

@@ -69,7 +69,7 @@ export async function generateAnswer(
 ): Promise<Generation> {
   const { recorder } = request;
   const work: GenerationWork = { ...request, passages: [...request.passages], texts: loadTexts(request) };
-  recorder.show(work.passages);
+  recorder.noteRead(work.passages);
   const limits = { maxInputTokens: MAX_INPUT_TOKENS, passagesApart: model.citesDocuments === true };
   let prompt = buildPrompt(promptInput(work), limits);
   let round = await runRound(answering, model, work, prompt);
@@ -229,7 +229,7 @@ async function runTool(
   const known = new Set(work.passages.map(({ id }) => id));
   const found = outcome.passages.filter(({ id }) => !known.has(id));
   work.passages.push(...found);
-  work.recorder.show(found);
+  work.recorder.noteRead(found);
   work.texts = joinTexts(work.texts, loadTexts({ ...work, passages: found }));
   return undefined;
 }
