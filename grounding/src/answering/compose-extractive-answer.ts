@@ -10,6 +10,7 @@ import { asksWhatIsNot } from "./denies.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
+import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
 import { withNotes } from "./with-notes.ts";
 
@@ -51,7 +52,7 @@ export function composeExtractiveAnswer(
   const shown =
     parts.length > 0
       ? parts
-      : withNotes(chooseShown(query, candidates, all)).map((unit, _, units) =>
+      : withNotes(chooseShown(query, candidates, all, ranked)).map((unit, _, units) =>
           toQuote(query, unit, units.length === 1 ? "alone" : "several"),
         );
   return {
@@ -91,12 +92,19 @@ const TIED = 0.02;
 const MAX_TIED = 4;
 
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
-function chooseShown(query: PreparedQuery, [best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
+function chooseShown(
+  query: PreparedQuery,
+  [best]: readonly RatedUnit[],
+  rated: readonly RatedUnit[],
+  ranked: readonly RankedPassage[],
+): RatedUnit[] {
   if (!best) return [];
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
   const affirmed = affirmedRows(query, best, rated);
   if (affirmed.length > 0) return affirmed;
+  const steps = stepsOfPage(query, best, rated, ranked);
+  if (steps.length > 0) return steps;
   const shown = withEquals(best, rated);
   const { asked } = best.passage.match;
   const carrying = carryingTerms(query, best);
@@ -160,7 +168,9 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
   const massOf = (shares: readonly number[]) =>
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
   const ownMass = massOf(own);
-  const isHeadAsked = massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForAll(query));
+  // One step of many says nothing, but to who asks for a fact.
+  const isStep = rated.thing === undefined && isOfStep(rated);
+  const isHeadAsked = massOf(withHeads) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);

@@ -38,6 +38,8 @@ const KINDS: readonly (readonly [language: string, question: string, kind: Expec
   ["sv", "vad kostar frakten", "price"],
   ["sv", "hur lång tid tar det", "duration"],
   ["xx", "Wann?", null],
+  ["en", "do you know when the shop opened", "date"],
+  ["en", "start a program when I log in", null],
 ];
 
 test("a question's words tell what kind of thing it asks for, in several languages", () => {
@@ -107,6 +109,15 @@ test("a date is no amount", () => {
   assert.equal(holdsExpected(thing, "De huur gaat elk jaar op 1 juli omhoog.", "nl"), 0);
   assert.equal(holdsExpected(thing, "In 2026 is dat 4,1 procent.", "nl"), 1);
   assert.equal(holdsExpected({ ...thing, language: "en" }, "Open until 31 December for 40 people.", "en"), 1);
+});
+
+test("what a thing is for says what it is; what happens in a case doesn't, and a thing may be of few letters", () => {
+  const told = (question: string, sentence: string) =>
+    holdsExpected({ expected: "definition", question, language: "en" }, sentence, "en");
+  assert.equal(told("what is a VPN", "A VPN (or Virtual Private Network) is a way of connecting."), 2);
+  assert.equal(told("what is a VPN", "The line is a way of connecting."), 0);
+  assert.equal(told("what is a pivot table", "The pivot table allows you to compare data."), 2);
+  assert.equal(told("what is a pivot table", "If a pivot table is linked, the chart is deleted."), 0);
 });
 
 test("a glossary's entry of a thing says what it is", () => {

@@ -3,7 +3,7 @@ import { dayNamed } from "../analysis/day-names.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import { asksForSteps } from "./asks-for-steps.ts";
+import { asksForSteps, namesTask } from "./asks-for-steps.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
@@ -19,6 +19,8 @@ export interface QuestionReading {
   /** The kind of thing that is asked for. */
   thing: AskedThing | null;
   wantsSteps: boolean;
+  /** Steps would answer it, though it doesn't ask how: it asks for no fact, and may name what is to be done. */
+  allowsSteps: boolean;
   asksNot: boolean;
   /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
   circumstances: ReadonlyMap<string, Circumstance>;
@@ -30,9 +32,11 @@ export interface QuestionReading {
 export function readQuestion(asked: PreparedQuery, language: string | null = null): QuestionReading {
   const query = { ...asked, language: asked.language ?? language };
   const open = new Map<string, readonly RegExp[]>();
+  const thing = askedThing(query);
   return {
-    thing: askedThing(query),
+    thing,
     wantsSteps: asksForSteps(query.question, query.language),
+    allowsSteps: thing === null && namesTask(query.question),
     asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
     circumstances: askedCircumstances(query),
     openCases: (language) => {

@@ -60,6 +60,10 @@ const UNSPACED: ReadonlySet<string> = new Set(["zh", "ja", "th"]);
 /** The rest of a question of at most five words: `What is a chargeback?` */
 const FEW = "(?:[\\p{L}\\p{M}\\p{N}'’.-]+ ?){1,5}[?\\s]*$";
 
+/** Not `start it when I log in`. */
+const WHEN =
+  "(?<=(?:^|[,.;:?!]|\\b(?:and|or|but|know|tell me|tell us|say|sure|until|till|since|from|by|exactly|about|so|hi|hello|hey|then|ok|wonder|wondering|asking|check|find out|ask))\\s*)when|when (?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|must|has|have|to)";
+
 const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> = {
   en: {
     definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
@@ -75,7 +79,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     clock: "(?:what|which) time",
-    date: "when|(?:what|which) (?:years?|dates?|days?|months?|century|decade)",
+    date: `${WHEN}|(?:what|which) (?:years?|dates?|days?|months?|century|decade)`,
     address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
     name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",

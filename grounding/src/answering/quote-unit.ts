@@ -1,7 +1,7 @@
 import type { Candidate } from "../ranking/candidate.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import { isListItem, isStep } from "../units/line-signs.ts";
+import { isListItem, isStep, stepNumber } from "../units/line-signs.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
 /** What is quoted for a unit: a range of the passage's text, and what has to be read before it. */
@@ -77,6 +77,8 @@ const LONGEST_ANSWER = 200;
 const LONGEST_ASKED_ANSWER = 500;
 const LONGEST_LIST = 700;
 const MAX_ITEMS = 12;
+/** Some steps of many lead nowhere. No passage is longer. */
+const LONGEST_STEPS = 2_000;
 
 function headsBlock({ kind, header, start }: Unit): boolean {
   return kind !== "row" && header !== undefined && header.end <= start;
@@ -87,7 +89,8 @@ function quoteItem(text: string, units: readonly Unit[], index: number, isHeadAs
   const line = lineOf(text, unit);
   const { header, whole } = unit;
   const lead = header ?? headingAbove(units, index);
-  const isShort = whole !== undefined && whole.end - whole.start <= LONGEST_LIST;
+  const longest = isStep(text.slice(line.start, line.end)) ? LONGEST_STEPS : LONGEST_LIST;
+  const isShort = whole !== undefined && whole.end - whole.start <= longest;
   if (isHeadAsked && isShort) return { start: whole.start, end: whole.end, ...(lead ? { lead: plain(lead) } : {}) };
   const written = text.slice(line.start, line.end);
   // A step keeps its number; a dot or a dash says nothing.
@@ -126,11 +129,18 @@ export function announcesOnly(text: string, units: readonly Unit[], index: numbe
 }
 
 const ANNOUNCES = /[:：]$/;
+/** `Follow these tips.`, in front of a list. */
+const LEADS =
+  /(?<!\p{L})(?:the following|(?:follow|try|see|go through|read|use) (?:these|the)(?: \p{L}+){0,3} (?:steps|tips|instructions|points|hints)|(?:steps|instructions|tips|list) below|as follows|folgende[nmrs]?|wie folgt|suivante?s?|ci-dessous|comme suit|siguientes?|a continuación|seguenti|come segue|volgende|als volgt|seguintes?|följande)(?!\p{L})[^.!?]{0,40}\.$/iu;
 
-/** Where the list or the code ends that a sentence with a colon introduces: without it the sentence says nothing. */
+/** Where the list or the code ends that a sentence introduces: without it the sentence says nothing. */
 function listBehind(text: string, units: readonly Unit[], index: number): number | undefined {
   const lead = units[index]!;
-  if (!ANNOUNCES.test(text.slice(lead.start, lead.end))) return undefined;
+  const said = text.slice(lead.start, lead.end);
+  const first = units[index + 1];
+  if (!first || !(ANNOUNCES.test(said) || LEADS.test(said))) return undefined;
+  const isFirstStep = stepNumber(text, first.start) !== undefined;
+  if (isFirstStep && first.whole && first.whole.end - lead.start <= LONGEST_STEPS) return first.whole.end;
   let end: number | undefined;
   for (const unit of units.slice(index + 1, index + 1 + MAX_ITEMS)) {
     const line = text.slice(unit.start, unit.end);

@@ -3,6 +3,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode, holdsTogether } from "./asked-codes.ts";
 import { isNews } from "./is-news.ts";
+import { documentsByTitle, pointsElsewhere } from "./points-elsewhere.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
@@ -33,17 +34,44 @@ export interface RatedUnits {
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {
-    const reading = readQuestion(query, ranked[0]?.analysis.language);
+    const context = ratingContext(query, ranked);
     const rate = (passages: readonly RankedPassage[]) =>
-      passages.flatMap((passage) => rateUnitsOf(query, passage, { reading, bestScore: ranked[0]!.score }));
+      passages.flatMap((passage) => rateUnitsOf(query, passage, context));
     const rated = rate(ranked.slice(0, LOOKED_AT));
-    const defined =
-      reading.thing?.expected === "definition" ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
+    const isDefinition = context.reading.thing?.expected === "definition";
+    const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
     all = keepAskedCodes(query, ranked, defined);
     kept.set(ranked, all);
     keptQuery.set(ranked, query);
   }
   return { all, best: takeBest(all, limit) };
+}
+
+/** The units of a document's passages that are ranked behind those that `rateUnits` reads. */
+export function rateFurtherUnits(
+  query: PreparedQuery,
+  ranked: readonly RankedPassage[],
+  documentId: string | undefined,
+): RatedUnit[] {
+  if (documentId === undefined) return [];
+  const further = ranked.slice(LOOKED_AT).filter(({ candidate }) => candidate.documentId === documentId);
+  if (further.length === 0) return [];
+  const context = ratingContext(query, ranked);
+  return further.flatMap((passage) => rateUnitsOf(query, passage, context));
+}
+
+interface RatingContext {
+  reading: QuestionReading;
+  bestScore: number;
+  documents: ReadonlyMap<string, string>;
+}
+
+function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): RatingContext {
+  return {
+    reading: readQuestion(query, ranked[0]?.analysis.language),
+    bestScore: ranked[0]?.score || 1,
+    documents: documentsByTitle(ranked),
+  };
 }
 
 /** Of what says what a thing is, only that, wherever it stands: the thing itself may stand on every page. */
@@ -83,19 +111,37 @@ const NEWS_COST = 0.2;
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
-  { reading, bestScore }: { reading: QuestionReading; bestScore: number },
+  { reading, bestScore, documents }: RatingContext,
 ): RatedUnit[] {
   const { candidate, analysis } = passage;
-  const passageShare = passage.score / (bestScore || 1);
+  const passageShare = passage.score / bestScore;
   const age = isNews(candidate) ? NEWS_COST : 0;
+  const isEntry = indexEntries(passage);
   return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
-    const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : costOf(unit, text, scored);
+    const isFragment =
+      isEntry(index) ||
+      announcesOnly(candidate.text, analysis.units, index) ||
+      pointsElsewhere(text, candidate.documentId, documents);
+    const cost = isFragment ? KIND_COST.fragment : costOf(unit, text, scored);
     return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
   });
 }
+
+/** Lines without an end, where most of the text is such: a list of what there is to read elsewhere. */
+function indexEntries({ candidate: { text }, analysis: { units } }: RankedPassage): (index: number) => boolean {
+  const isBare = ({ kind, start, end }: Unit) =>
+    kind === "sentence" && (text[end] ?? "\n") === "\n" && UNENDED.test(text.slice(start, end));
+  const told = units.filter(({ kind }) => kind !== "heading" && kind !== "question");
+  const bare = told.filter(isBare).length;
+  return bare >= FEWEST_ENTRIES && bare >= ENTRIES_SHARE * told.length ? (index) => isBare(units[index]!) : () => false;
+}
+
+const UNENDED = /[\p{L}\p{N})\]]$/u;
+const FEWEST_ENTRIES = 4;
+const ENTRIES_SHARE = 0.7;
 
 /** What a unit's form takes from its worth. */
 function costOf(unit: Unit, text: string, { expected }: UnitScore): number {

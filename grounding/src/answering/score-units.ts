@@ -248,7 +248,8 @@ class UnitScorer {
   }
 
   #stepOf(unit: Unit, text: string): number {
-    return this.#reading.wantsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
+    const { wantsSteps, allowsSteps } = this.#reading;
+    return (wantsSteps || allowsSteps) && unit.kind === "item" && isStep(text) ? STEP : 0;
   }
 
   #unaskedOf(unit: Unit): number {

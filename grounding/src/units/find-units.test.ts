@@ -120,3 +120,18 @@ test("a heading of two sentences is one, and one that asks heads its answer", ()
     ["sentence", "They work.", "", ""],
   ]);
 });
+
+test("steps that are counted on over what is said between them are one list, below what heads the first", () => {
+  const text =
+    "To merge letters:\n\n1. Choose Merge.\n\nThe wizard opens.\n\n2. Choose a list.\n3. Click OK.\n\n1. Another list begins.";
+  const whole = "1. Choose Merge.\n\nThe wizard opens.\n\n2. Choose a list.\n3. Click OK.";
+  assert.deepEqual(
+    describe(text).filter(([kind]) => kind === "item"),
+    [
+      ["item", "1. Choose Merge.", "To merge letters:", whole],
+      ["item", "2. Choose a list.", "To merge letters:", whole],
+      ["item", "3. Click OK.", "To merge letters:", whole],
+      ["item", "1. Another list begins.", "", "1. Another list begins."],
+    ],
+  );
+});

@@ -1,6 +1,6 @@
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { Heading, TextRange } from "../structured-text.ts";
-import { isCaption, isListItem, isQuestion, isTableRow, termLength } from "./line-signs.ts";
+import { isCaption, isListItem, isQuestion, isTableRow, stepNumber, termLength } from "./line-signs.ts";
 
 /**
  * - `sentence`: of a paragraph, or of the answer under a question
@@ -44,6 +44,7 @@ export function findUnits(text: string, outline: Outline = {}, sentences = split
   const reader = new UnitReader(text, outline);
   const units = sentences.map((sentence, index) => reader.read(sentence, sentences[index + 1]));
   joinWholes(text, units);
+  joinSteps(text, units);
   return units;
 }
 
@@ -148,6 +149,35 @@ function joinWholes(text: string, units: Unit[]): void {
     first = last + 1;
   }
 }
+
+/** Steps that are counted on over what is said between them are one list, below what heads the first of them. */
+function joinSteps(text: string, units: readonly Unit[]): void {
+  let steps: Unit[] = [];
+  let number = 0;
+  let between = 0;
+  const close = () => {
+    const [first] = steps;
+    const end = steps.at(-1)?.end ?? 0;
+    if (first?.whole && first.whole.end < end)
+      for (const unit of steps) {
+        unit.whole = { start: first.start, end };
+        if (first.header) unit.header = first.header;
+      }
+    [steps, number, between] = [[], 0, 0];
+  };
+  for (const unit of units)
+    if (unit.kind === "item") {
+      const own = stepNumber(text, unit.start);
+      if (own !== undefined && own !== number + 1) close();
+      // A bullet, or another sentence of a step.
+      if (own !== undefined || number > 0) steps.push(unit);
+      [number, between] = [own ?? number, 0];
+    } else if (unit.kind !== "sentence" || ++between > MOST_BETWEEN_STEPS) close();
+  close();
+}
+
+/** Sentences: `The dialog opens.` */
+const MOST_BETWEEN_STEPS = 4;
 
 function isOneWhole(text: string, before: Unit, unit: Unit): boolean {
   if (before.kind !== unit.kind || before.header?.start !== unit.header?.start) return false;

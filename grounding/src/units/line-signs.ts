@@ -5,8 +5,17 @@ export function isListItem(line: string): boolean {
 
 /** One of steps that follow one another: `1. `, `2) `. */
 export function isStep(line: string): boolean {
-  return STEP.test(line);
+  return stepNumber(line) !== undefined;
 }
+
+/** The number of a step that begins there: 3 of `3. Click Save.`; undefined for anything else. */
+export function stepNumber(text: string, at = 0): number | undefined {
+  const number = STEP_NUMBER.exec(text.slice(at, at + LONGEST_NUMBER))?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+const STEP_NUMBER = /^\s*(\d{1,3})[.)] /;
+const LONGEST_NUMBER = 12;
 
 /** A row as it is stored: cells between ` | `, each led by its column's name where the table has a header. */
 export function isTableRow(line: string): boolean {
@@ -14,7 +23,6 @@ export function isTableRow(line: string): boolean {
 }
 
 const LIST_ITEM = /^\s*(?:[-*+•▪◦‣–] |\d{1,3}[.)] |[a-z]\) )/;
-const STEP = /^\s*\d{1,3}[.)] /;
 
 /** Ends in a question mark, whatever quotes or bold stand around it. */
 export function isQuestion(sentence: string): boolean {

@@ -12,7 +12,7 @@ const ID = "00000000-0000-7000-8000-00000000000";
 
 /**
  * What is shown of passages, each a heading (`Page > Section`) with its text, for a question: found in the library's
- * words, as the service does.
+ * words, as the service does. Passages with one page's title are of one document.
  */
 export function answerFrom(
   question: string | { question: string; history: Turn[] },
@@ -29,6 +29,7 @@ export function readFrom(...[question, ...passages]: Parameters<typeof answerFro
     versionId: `${ID}0`,
     sourceId: `${ID}0`,
     title: heading.split(" > ")[0]!,
+    documentId: heading.split(" > ")[0]!,
     headingPath: heading.split(" > "),
     text,
     language,
