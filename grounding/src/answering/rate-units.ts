@@ -102,6 +102,8 @@ const SAME_PASSAGE_COST = 0.1;
 const LATER_PASSAGE_SHARE = 0.4;
 /** Code and mere names seldom answer; among others like them the best still comes. */
 const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
+/** Whatever else bears on the question comes before what only names where to read of it. */
+const ELSEWHERE_COST = 2;
 /** `WLAN im ganzen Haus`: an item of a list below a heading tells something more often. */
 const ITEM_SHARE = 0.25;
 
@@ -121,11 +123,9 @@ function rateUnitsOf(
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
-    const isFragment =
-      isEntry(index) ||
-      announcesOnly(candidate.text, analysis.units, index) ||
-      pointsElsewhere(text, candidate.documentId, documents);
-    const cost = isFragment ? KIND_COST.fragment : costOf(unit, text, scored);
+    const isElsewhere = isEntry(index) || pointsElsewhere(text, candidate.documentId, documents);
+    const isLead = announcesOnly(candidate.text, analysis.units, index);
+    const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
     return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
   });
 }

@@ -35,16 +35,32 @@ test("one step of many is never shown alone", () => {
   assert.deepEqual(answerFrom("restore a deleted file", ["Recover", text], ...OTHERS), [text]);
 });
 
-test("steps that were cut between passages come in their order", () => {
+test("steps that were cut between passages come in their order, whichever part has the words", () => {
   const page = "Set up a VPN";
   const first = "To set up a VPN, follow these steps.\n\n1. Open Network.\n2. Click the plus sign.";
   const second = "3. Choose VPN.\n4. When you have set up the VPN, choose Connect.";
-  const shown = answerFrom("set up the VPN and connect", [page, first], [page, second], ...OTHERS);
-  const steps = shown.join("\n").match(/^\d/gmu);
-  assert.deepEqual(steps, ["1", "2", "3", "4"]);
+  for (const question of ["set up the VPN and connect", "VPN: open network and click plus sign"]) {
+    const shown = answerFrom(question, [page, first], [page, second], ...OTHERS);
+    assert.deepEqual(shown.join("\n").match(/^\d/gmu), ["1", "2", "3", "4"], question);
+  }
+});
+
+test("many steps come whole", () => {
+  const step = (number: number) => `${number}. Choose the entry ${number} of the list, and wait until it has opened.`;
+  const steps = Array.from({ length: 20 }, (_, place) => step(place + 1)).join("\n");
+  const led = `Letters for many: follow these steps.\n\n${steps}`;
+  assert.deepEqual(answerFrom("how do I merge letters", ["Merge letters", steps], ...OTHERS), [steps]);
+  assert.deepEqual(answerFrom("letters for many", ["Merging", led], ...OTHERS), [led]);
 });
 
 test("a sentence that says to follow what is listed comes with the list", () => {
   const text = "If you cannot find a file, follow these tips.\n\n- Search for its name.\n- Look into the trash.";
   assert.deepEqual(answerFrom("I cannot find a file", ["Lost files", text], ...OTHERS), [text]);
+});
+
+test("of the equals of a page that is about a task, steps come before what only leads to them", () => {
+  const text = "User accounts are for people.\n\nThey keep files apart.\n\n1. Open Users.\n2. Press Add User.";
+  assert.deepEqual(answerFrom("add a new user account", ["Add a new user account", text], ...OTHERS), [
+    "1. Open Users.\n2. Press Add User.",
+  ]);
 });
