@@ -48,15 +48,11 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
     );
   }
   rows.push(...peerRows(set, peers, answered));
-  const manuals = await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", "manuals"));
-  const asked = await askBesidePeers(manuals, projectRoot);
-  rows.push(
-    ...halfRows(
-      "a manual that others wrote (SQLite's), asked by writers who had seen no other question",
-      asked.answered,
-    ),
-  );
-  rows.push(...peerRows(manuals, asked.peers, asked.answered, " on the manual"));
+  for (const [name, what, where] of SETS_OF_OTHERS) {
+    const others = await loadSiteSet(folder, join(projectRoot, "evaluation", "sets", name));
+    const asked = await askBesidePeers(others, projectRoot);
+    rows.push(...halfRows(what, asked.answered), ...peerRows(others, asked.peers, asked.answered, ` on the ${where}`));
+  }
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
 };
@@ -66,6 +62,12 @@ const OWN_SETS = [
   ["blind-sites", "sites of our own by writers who had seen no code and no set"],
   ["unseen-sites", "six more such sites, half of their answers never read"],
   ["asked-blind", "the shared sites asked by writers who had seen no other question"],
+] as const;
+
+/** Pages that nobody wrote for an evaluation. */
+const SETS_OF_OTHERS = [
+  ["manuals", "a manual that others wrote (SQLite's), asked by writers who had seen no other question", "manual"],
+  ["office-help", "a program's help in two languages (LibreOffice's), asked by a writer who had seen no code", "help"],
 ] as const;
 
 /** The second question of a visit should be answered as well as the first. */
