@@ -293,7 +293,13 @@ async function beCut({ page, proxy, owner, agentId, sentences, write }: Stand, c
     if (proxy.streams === 0) await page.clock.fastForward(PUT_ON_MS);
     return proxy.cuts >= 20;
   };
-  await until(isCut, "it is cut twenty times", { patienceMs: 180_000 });
+  try {
+    await until(isCut, "it is cut twenty times", { patienceMs: 60_000 });
+  } catch (error) {
+    const shown = await frame.evaluate(() => [Date.now(), document.body.innerText.slice(-300)].join(" "));
+    const calls = proxy.seen.slice(-12).join(", ");
+    throw new Error(`${(error as Error).message}: ${proxy.cuts} cuts, ${proxy.streams} streams; ${calls}; ${shown}`);
+  }
   // The last event is longer than what a connection lets through.
   proxy.cutAfter = undefined;
   await asked;
