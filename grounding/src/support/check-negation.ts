@@ -57,8 +57,11 @@ function deniedItems({ source, first, last, window }: Evidence): ReadonlySet<num
 const LIST_ITEM = /^\s*(?:[-*+•▪◦‣–]|\d{1,3}[.)]) /;
 
 function lineAt(text: string, at: number): string {
-  return text.slice(text.lastIndexOf("\n", at) + 1, at + 1);
+  return text.slice(text.lastIndexOf("\n", at) + 1, at + LONGEST_MARK);
 }
+
+/** `12. ` */
+const LONGEST_MARK = 6;
 
 /** `Early lanes: none | Public swim: 8.30`: a cell denies nothing of the next one. */
 function isInRow(text: string, at: number): boolean {

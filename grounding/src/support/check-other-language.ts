@@ -1,4 +1,5 @@
 import { stopwordsOf } from "../analysis/stopwords.ts";
+import { countedMark } from "../units/line-signs.ts";
 import { checkCells } from "./check-cells.ts";
 import { findQuote } from "./find-quote.ts";
 import type { EvidenceWindow } from "./find-windows.ts";
@@ -52,7 +53,9 @@ function isWholeSentence(statement: PreparedStatement, { passage }: EvidenceWind
   const place = findQuote(statement.text, passage.text, passage.folded());
   return (
     place !== null &&
-    passage.sentences.some(({ start }) => hasNoWord(passage.text, start, place.start)) &&
+    passage.sentences.some(({ start }) =>
+      hasNoWord(passage.text, start + countedMark(passage.text, start), place.start),
+    ) &&
     passage.sentences.some(({ end }) => hasNoWord(passage.text, place.end, end))
   );
 }

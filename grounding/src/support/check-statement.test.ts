@@ -151,6 +151,37 @@ test("a list in the source is one unit", () => {
   assert.notEqual(verdict.support, null);
 });
 
+test("a step that is a sentence is quoted by itself, and what other steps limit doesn't limit it", () => {
+  const count = "Die Anzahl der Wörter wird in der Statuszeile angezeigt, und zwar während des Bearbeitens.";
+  const text = `Wörter zählen\n\n1. ${count}\n2. Um nur einen Bereich zu zählen, markieren Sie ihn.\n3. Klicken Sie auf OK.`;
+  const passages = [preparePassage({ id: "count", title: "Wörter zählen", text })];
+  const verdict = checkStatement({ statement: count, passages, mode: "balanced" });
+  assert.deepEqual([verdict.support, verdict.quote?.text], ["verbatim", `1. ${count}`]);
+  const last = checkStatement({ statement: "Klicken Sie auf OK.", passages, mode: "balanced" });
+  assert.deepEqual([last.support, last.quote?.text], ["verbatim", "3. Klicken Sie auf OK."]);
+});
+
+test("what a list forbids is not said as if it were to be done, whatever marks its items", () => {
+  const judge = (text: string, statement: string) =>
+    checkStatement({ statement, passages: [preparePassage({ id: "valve", title: "Boiler", text })], mode: "balanced" });
+  const [valve, lever] = ["Open the red valve of the boiler.", "Pull the lever beside the door."];
+  for (const text of [
+    `Never do the following:\n1. ${valve}\n2. ${lever}`,
+    `Never do the following:\n- ${valve}\n- ${lever}`,
+    `What you must not do\n\n- ${valve}\n- ${lever}`,
+    `If you smell gas, do not do this:\n1. ${lever}\n2. ${valve}`,
+  ])
+    assert.equal(judge(text, valve).reason?.code, "negation_differs", text);
+  const ventil = "Öffnen Sie das rote Ventil des Kessels.";
+  const nie = `Tun Sie das nie:\n1. ${ventil}\n2. Ziehen Sie den Hebel neben der Tür.`;
+  assert.equal(judge(nie, ventil).reason?.code, "negation_differs");
+  assert.notEqual(judge(`If you do not have heat, do this:\n1. ${valve}\n2. ${lever}`, valve).support, null);
+  assert.notEqual(
+    judge(`Never do the following:\n1. ${valve}\n2. ${lever}`, `Never open the red valve of the boiler.`).support,
+    null,
+  );
+});
+
 test("whatever is asked, quotes stand at their place and a verdict has either support or a reason", () => {
   const words = POLICY.text.split(/\s+/);
   const statements = fc.array(fc.constantFrom(...words, "not", "only", "21", "Globex"), {

@@ -1,3 +1,4 @@
+import { countedMark } from "../units/line-signs.ts";
 import { alignStatement, type Evidence } from "./align-statement.ts";
 import { checkBinding } from "./check-binding.ts";
 import { checkCells } from "./check-cells.ts";
@@ -5,6 +6,7 @@ import { checkClose } from "./check-close.ts";
 import { checkConditions } from "./check-conditions.ts";
 import { checkContradiction } from "./check-contradiction.ts";
 import { checkCoverage } from "./check-coverage.ts";
+import { checkDenyingLead } from "./check-denying-lead.ts";
 import { checkLabel } from "./check-label.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNegation } from "./check-negation.ts";
@@ -55,7 +57,8 @@ export function checkStatement(question: SupportQuestion): SupportVerdict {
   for (const [index, window] of windows.entries()) {
     const outcome = judge(statement, window, question.mode, question.quote);
     if (typeof outcome === "string") {
-      return { support: outcome, passageId: window.passage.id, quote: placeWindow(window), nearest, reason: null };
+      const quote = outcome === "verbatim" ? placeVerbatim(statement, window) : placeWindow(window);
+      return { support: outcome, passageId: window.passage.id, quote, nearest, reason: null };
     }
     if (index === 0) reason = outcome;
   }
@@ -105,6 +108,8 @@ function judge(
   mode: "strict" | "balanced",
   quote: string | undefined,
 ): Support | SupportFailure {
+  const denied = checkDenyingLead(statement, window);
+  if (denied) return denied;
   const language = languageOf(statement, window);
   if (language !== "en")
     return checkOtherLanguage(statement, window, language, { mode, isQuoted: holds(window, quote) });
@@ -186,11 +191,24 @@ function placeLines(window: EvidenceWindow, quote: string): PlacedQuote {
   const start = Math.max(whole.start, passage.text.lastIndexOf("\n", place.start) + 1);
   const next = passage.text.indexOf("\n", place.end);
   const end = next < 0 ? whole.end : Math.min(whole.end, next);
-  const from = start + (/^\s*[-*•]\s+/u.exec(passage.text.slice(start, end))?.[0].length ?? 0);
+  const bullet = /^\s*[-*•]\s+/u.exec(passage.text.slice(start, end))?.[0].length ?? 0;
+  const from = start + (bullet || countedMark(passage.text, start));
   return { start: from, end, text: passage.text.slice(from, end) };
 }
 
 const NEARLY = 0.5;
+
+/** Of a window the sentences in which the very words stand. */
+function placeVerbatim({ text }: PreparedStatement, window: EvidenceWindow): PlacedQuote {
+  const { passage, from, to } = window;
+  const place = findQuote(text, passage.text, passage.folded());
+  if (!place || place.start < passage.sentences[from]!.start || place.end > passage.sentences[to]!.end)
+    return placeWindow(window);
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const first = numbers.find((number) => passage.sentences[number]!.end > place.start) ?? from;
+  const last = numbers.findLast((number) => passage.sentences[number]!.start < place.end) ?? to;
+  return placeWindow({ ...window, from: first, to: last });
+}
 
 function placeWindow({ passage, from, to }: EvidenceWindow): { start: number; end: number; text: string } {
   const start = passage.sentences[from]!.start;

@@ -1,5 +1,6 @@
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
+import { countedMark } from "../units/line-signs.ts";
 import { type FoldedText, foldText } from "./tokens/fold-text.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
@@ -184,19 +185,28 @@ interface Range {
   end: number;
 }
 
-/** Items of a list become one with their introduction: no item says anything alone. Long lists stay in pieces. */
+/**
+ * Items of a list become one with their introduction: no item says anything alone, but for steps that are sentences.
+ * Long lists stay in pieces.
+ */
 function joinLists(text: string, sentences: readonly Range[]): Range[] {
   const joined: Range[] = [];
   let isList = false;
   for (const { start, end } of sentences) {
     const previous = joined.at(-1);
-    const isItem = LIST_MARK.test(text.slice(start, start + 6)) && end - start <= LONGEST_ITEM;
+    const isItem =
+      LIST_MARK.test(text.slice(start, start + 6)) && end - start <= LONGEST_ITEM && !isWholeStep(text, start, end);
     const follows = previous !== undefined && (isList || text[previous.end - 1] === ":");
     if (isItem && follows && end - previous.start <= LONGEST_LIST) previous.end = end;
     else joined.push({ start, end });
     isList = isItem;
   }
   return joined;
+}
+
+/** `3. Click OK.` tells what is done by itself. */
+function isWholeStep(text: string, start: number, end: number): boolean {
+  return /[.!。！]["'”’»)\]]?$/u.test(text.slice(start, end)) && countedMark(text, start) > 0;
 }
 
 const LIST_MARK = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import { findUnits, type Outline } from "./find-units.ts";
+import { countedMark } from "./line-signs.ts";
 
 function describe(text: string, outline?: Outline) {
   return findUnits(text, outline).map(({ kind, start, end, header, whole }) => [
@@ -134,4 +135,11 @@ test("steps that are counted on over what is said between them are one list, bel
       ["item", "1. Another list begins.", "", "1. Another list begins."],
     ],
   );
+});
+
+test("the number of a step counts beside its neighbour; that of a day doesn't", () => {
+  assert.equal(countedMark("1. Open it.\n2. Close it.", 0), 3);
+  assert.equal(countedMark("1. Open it.\n2. Close it.", 12), 3);
+  assert.equal(countedMark("5. Mai: geschlossen\n12. Mai: offen", 0), 0);
+  assert.equal(countedMark("Step 1. Open it.\n2. Close it.", 5), 0);
 });

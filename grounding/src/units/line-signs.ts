@@ -17,6 +17,23 @@ export function stepNumber(text: string, at = 0): number | undefined {
 const STEP_NUMBER = /^\s*(\d{1,3})[.)] /;
 const LONGEST_NUMBER = 12;
 
+/**
+ * How long the mark of a step is that begins at a place of a text: `3. ` beside a line that begins with 2 or 4; 0 for
+ * any other number, as in `5. Mai`.
+ */
+export function countedMark(text: string, at: number): number {
+  const number = stepNumber(text, at);
+  if (number === undefined || (at > 0 && text[at - 1] !== "\n")) return 0;
+  const lines = [text.slice(Math.max(0, at - NEAR_STEPS), at), text.slice(at + 1, at + NEAR_STEPS)];
+  const isBeside = lines.some((near) =>
+    [number - 1, number + 1].some((other) => new RegExp(`(?:^|\\n) *${other}[.)] `).test(near)),
+  );
+  return isBeside ? /^\s*\d+[.)]\s+/.exec(text.slice(at, at + LONGEST_NUMBER))![0].length : 0;
+}
+
+/** How far the next step may begin, in UTF-16 code units. */
+const NEAR_STEPS = 800;
+
 /** A row as it is stored: cells between ` | `, each led by its column's name where the table has a header. */
 export function isTableRow(line: string): boolean {
   return line.includes(" | ") && !LIST_ITEM.test(line);

@@ -49,7 +49,7 @@ test("a short list is one statement with its introduction; long items stand alon
   );
   assert.deepEqual(cut[0], { text: "Plans:\n- Basic\n- Team", citations: [{ number: 1 }], block: "list", prefix: "" });
   assert.deepEqual([cut[1]?.text, cut[1]?.block], ["Steps:", "paragraph"]);
-  assert.deepEqual([cut[2]?.text, cut[2]?.block, cut[2]?.prefix], ["Open the page.", "list_item", "\n- "]);
+  assert.deepEqual([cut[2]?.text, cut[2]?.block, cut[2]?.prefix], ["Open the page.", "list_item", "\n1. "]);
 });
 
 test("headings, quotations, tables and code keep their kind", () => {
@@ -96,6 +96,7 @@ const PIECES = fc.constantFrom(
   "\n\n",
   "- ",
   "1. ",
+  "2. ",
   "## ",
   "> ",
   "| a |",
@@ -136,9 +137,26 @@ test("how the stream is cut into chunks makes no difference", () => {
   );
 });
 
-test("an item that is checked by itself has no number of the model's before it", () => {
-  const cut = cutWhole(`2. ${"Open the page and press the key. ".repeat(3)}`);
-  assert.deepEqual([cut[0]?.prefix, cut[0]?.text], ["- ", "Open the page and press the key."]);
+test("items that are checked by themselves keep numbers that count from 1, and no others", () => {
+  const long = "Open the page that is called settings, and press the key beside the name";
+  const marksOf = (...lines: string[]) =>
+    cutWhole(lines.join("\n")).map(({ prefix, text }) => (prefix + text).trim().slice(0, 2));
+  assert.deepEqual(marksOf(`1. ${long}`, `2. ${long}`, "3. Click OK.", `4. ${long}`), ["1.", "2.", "3.", "4."]);
+  assert.deepEqual(marksOf(`1. ${long}`, `   - ${long}`, "", `2. ${long}`), ["1.", "- ", "2."]);
+  assert.deepEqual(marksOf(`1. ${long}`, "Then wait."), ["- ", "Th"]);
+  assert.deepEqual(marksOf(`2. ${long}`, `3. ${long}`), ["- ", "- "]);
+  assert.deepEqual(marksOf(`1. ${long}`, `2. ${long}`, `5. ${long}`), ["1.", "2.", "- "]);
+});
+
+test("the first item of a count waits for the second, and no longer", () => {
+  const long = "Open the page that is called settings, and press the key beside the name.";
+  const cutter = cutSentences();
+  assert.deepEqual(cutter.push(`1. ${long}\n`), []);
+  assert.deepEqual(cutter.push("2"), []);
+  assert.deepEqual(
+    cutter.push(". Then").map(({ prefix, text }) => prefix + text),
+    [`1. ${long}`],
+  );
 });
 
 test("no word of the text is lost", () => {

@@ -16,8 +16,8 @@ export interface CutStatement {
   citations: WrittenCitation[];
   block: StatementBlock;
   /**
-   * What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `## `, `> `); never
-   * a number.
+   * What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `## `, `> `); a
+   * number only where it counts on from 1.
    */
   prefix: string;
 }
@@ -95,23 +95,28 @@ interface CutterState {
   breaks: string;
   /** Whether a sentence of the line has left already, and of which kind the line is. */
   line: LineKind | null;
+  /** The number of the last item of a numbered list. */
+  number: number;
+  /** Whether a 2 stands behind the last 1. */
+  isCounted: boolean;
   /** Lines that wait for more of their kind, or for the list that they introduce. */
   held: { block: StatementBlock; lines: string[]; prefix: string; isClosed: boolean } | null;
 }
 
 function emptyState(): CutterState {
-  return { rest: "", breaks: "", line: null, held: null };
+  return { rest: "", breaks: "", line: null, number: 0, isCounted: false, held: null };
 }
 
 function takeLines(state: CutterState, isEnd: boolean): CutStatement[] {
   const cut: CutStatement[] = [];
   for (let end = endOfLine(state.rest, isEnd); end >= 0; end = endOfLine(state.rest, isEnd)) {
+    if (!readCount(state, state.rest.slice(0, end), state.rest.slice(end + 1), isEnd)) return cut;
     takeLine(state, state.rest.slice(0, end), true, cut);
     state.rest = state.rest.slice(end + 1);
     state.breaks = state.breaks.length < 2 ? `${state.breaks}\n` : state.breaks;
     state.line = null;
   }
-  if (state.rest === "") return cut;
+  if (state.rest === "" || !readCount(state, state.rest, undefined, isEnd)) return cut;
   const left = takeLine(state, state.rest, isEnd, cut);
   state.rest = isEnd ? "" : left;
   return cut;
@@ -128,6 +133,34 @@ function endOfLine(text: string, isEnd: boolean): number {
   }
   return -1;
 }
+
+/**
+ * Notes whether a line that begins with 1 begins a count: a line with 2 follows, behind bullets of its own at most.
+ * `behind`: what has come of the lines behind it; undefined while the line itself isn't whole. False while that can't
+ * be told yet.
+ */
+function readCount(state: CutterState, line: string, behind: string | undefined, isEnd: boolean): boolean {
+  if (state.line !== null || (state.held?.block === "code" && !state.held.isClosed) || !FIRST_ITEM.test(line))
+    return true;
+  state.isCounted = false;
+  if (line.length > LONGEST_STATEMENT) return true;
+  if (behind === undefined) return isEnd;
+  for (let at = 0; at <= LONGEST_STATEMENT; ) {
+    const end = behind.indexOf("\n", at);
+    const next = behind.slice(at, end < 0 ? undefined : end);
+    const isOpen = end < 0 && !isEnd;
+    if (next.trim() !== "" && !/^\s*[-*+•]?\s/.test(next)) {
+      if (isOpen && /^(?:2[.)]?|[-*+•])$/.test(next)) return false;
+      state.isCounted = /^2[.)]\s/.test(next);
+      return true;
+    }
+    if (end < 0) return isEnd;
+    at = end + 1;
+  }
+  return true;
+}
+
+const FIRST_ITEM = /^\s*1[.)]\s+\S/;
 
 /** Cuts what can be cut of a line; returns the rest of it, which waits. */
 function takeLine(state: CutterState, line: string, isWhole: boolean, cut: CutStatement[]): string {
@@ -157,11 +190,13 @@ function takeBlockLine(
   cut: CutStatement[],
 ): string {
   const block = kind.block === "list_item" ? "list" : kind.block;
+  const number = numberOf(kind.mark);
   const isShort = separateCitations(line, true).text.length <= LONGEST_SHORT_ITEM + kind.mark.length;
   if (kind.block === "list_item" && !isShort) {
     cut.push(...release(state));
     return takeSentences(state, line, isWhole, kind, cut);
   }
+  state.number = number ?? state.number;
   const { held } = state;
   const joins =
     held !== null && !held.isClosed && (held.block === block || (block === "list" && held.block === "paragraph"));
@@ -233,9 +268,18 @@ function takeSentences(
 }
 
 function prefixOf(state: CutterState, mark: string): string {
-  const prefix = state.line === null ? `${state.breaks}${mark.replace(NUMBER, "- ")}` : " ";
+  const number = numberOf(mark);
+  const countsOn = number === 1 ? state.isCounted : number === state.number + 1;
+  if (number !== undefined) state.number = countsOn ? number : 0;
+  const shown = countsOn ? mark : mark.replace(NUMBER, "- ");
+  const prefix = state.line === null ? `${state.breaks}${shown}` : " ";
   state.breaks = "";
   return prefix;
+}
+
+function numberOf(mark: string): number | undefined {
+  const digits = /^\s*(\d{1,3})[.)]/.exec(mark)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /**
@@ -261,8 +305,8 @@ function endOfFirstSentence(text: string, isWhole: boolean): number | null {
 const FAR_ENOUGH = 24;
 
 /**
- * The model's numbers stand outside of what is checked, and items between may be withheld: an item of its own gets a
- * dash.
+ * The model's numbers stand outside of what is checked, and `5. Mai` is none of a list: an item of its own gets a dash
+ * where they don't count from 1.
  */
 const NUMBER = /\d{1,3}[.)]\s+/;
 

@@ -10,6 +10,7 @@ import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
+import { countItems } from "./item-numbers.ts";
 import { type Judgement, judgeChecked, judgeStatement, type StatementRules } from "./judge-statement.ts";
 
 export interface StatementsWork {
@@ -50,6 +51,7 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
   // While the model works: what its statements will be checked with.
   if (passages[0]) void answering.supportPassage(passages[0]).tokens;
   const shownQuotes = new Set<string>();
+  const numbers = countItems();
   const waiting: { statement: CutStatement; judged: Judgement }[] = [];
   let connective = "";
   let isRefused = work.wasRefused;
@@ -65,9 +67,12 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
     if (!piece) return;
     const isRepeated = piece.isQuotation === true && shownQuotes.has(piece.text);
     if (isRepeated) return;
-    const isShown = recorder.append({ ...piece, prefix: connective + (piece.prefix ?? " ") }, await work.texts);
-    if (isShown) shownQuotes.add(piece.text);
-    else recorder.withhold({ text: piece.text, reason: "quote_missing" });
+    const prefix = connective + numbers.markOf(piece.prefix ?? " ");
+    const isShown = recorder.append({ ...piece, prefix }, await work.texts);
+    if (isShown) {
+      shownQuotes.add(piece.text);
+      numbers.noteShown(prefix, piece.text);
+    } else recorder.withhold({ text: piece.text, reason: "quote_missing" });
     connective = "";
   }
 
