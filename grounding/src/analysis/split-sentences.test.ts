@@ -96,6 +96,7 @@ test("an ellipsis in the midst of a way through menus ends no sentence", () => {
     splitSentences(text).map(({ start, end }) => text.slice(start, end)),
     ["To hand it over: Settings > People > … > Make owner.", "The old one stays."],
   );
+  assert.equal(sentencesOf("Choose Tools – Options… – View – Grid.").length, 1);
 });
 
 test("a letter that counts things ends a sentence before a common word, an initial doesn't", () => {

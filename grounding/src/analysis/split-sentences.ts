@@ -70,6 +70,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
   // `Members > … > Make owner` is one way through menus.
   if (/[,;:>→›]/.test(next)) return false;
+  // … and so is `Tools – Options… – View`.
+  if (/[–—-]/.test(next) && /(?:…|\.\.)$/.test(text.slice(at, end))) return false;
   // `(voir « Quoi ? » ci-dessous)`: French closes a quotation behind a space.
   if (/^\s+»(?:\s|$)/.test(text.slice(end, end + 8))) return false;
   const isContinued = /\p{Ll}/u.test(next);
