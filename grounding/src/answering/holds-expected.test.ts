@@ -40,6 +40,8 @@ const KINDS: readonly (readonly [language: string, question: string, kind: Expec
   ["xx", "Wann?", null],
   ["en", "do you know when the shop opened", "date"],
   ["en", "start a program when I log in", null],
+  ["en", "how do I send pictures to my android phone", null],
+  ["en", "can I reach you by phone", "phone"],
 ];
 
 test("a question's words tell what kind of thing it asks for, in several languages", () => {
