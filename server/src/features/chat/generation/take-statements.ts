@@ -10,7 +10,7 @@ import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
-import { countItems } from "./item-numbers.ts";
+import { countItems } from "./count-items.ts";
 import { type Judgement, judgeChecked, judgeStatement, type StatementRules } from "./judge-statement.ts";
 
 export interface StatementsWork {

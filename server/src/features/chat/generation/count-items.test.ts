@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countItems } from "./item-numbers.ts";
+import { countItems } from "./count-items.ts";
 
 test("items that are shown count from 1; behind one that was withheld they get dashes", () => {
   const numbers = countItems();
