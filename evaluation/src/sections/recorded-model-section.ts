@@ -78,6 +78,7 @@ const ASKED: readonly AskedSet[] = [
   { set: "asked-blind", what: "the shared sites, asked by writers who had seen no other question" },
   { set: "", what: "the shared sites, their own questions" },
   { set: "manuals", what: "a manual that others wrote (SQLite's)", isManual: true },
+  { set: "office-help", what: "a program's help in two languages (LibreOffice's)", isManual: true },
 ];
 
 interface Answered {
@@ -115,7 +116,7 @@ async function learn(
   const agentId = await client.createNamedAgent({ ...agent, model: "openai/recorded" });
   const site = await serveFolder(folder);
   try {
-    const sources = [(await client.addWebsite(agentId, site.address, 300))!];
+    const sources = [(await client.addWebsite(agentId, site.address, 1_000))!];
     for (const file of await readdir(folder))
       if (UPLOADED.has(extname(file)))
         sources.push(await client.upload(agentId, file, await readFile(join(folder, file))));
