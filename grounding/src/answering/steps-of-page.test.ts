@@ -45,6 +45,19 @@ test("steps that were cut between passages come in their order, whichever part h
   }
 });
 
+test("steps of another part of the page are neither put behind these nor shown to who asks for something else", () => {
+  const page = "Network";
+  const vpn = "To set up a VPN, follow these steps.\n\n1. Open Network.\n2. Click the plus sign.\n\nThen you are done.";
+  const proxy = "3. Choose the proxy of your network.\n4. Close it.";
+  assert.deepEqual(answerFrom("set up a VPN", [`${page} > VPN`, vpn], [`${page} > Proxy`, proxy], ...OTHERS), [
+    "To set up a VPN, follow these steps.\n\n1. Open Network.\n2. Click the plus sign.",
+  ]);
+  const speed = "A slow network is mostly far from the router.";
+  assert.deepEqual(answerFrom("network is slow", [`${page} > Speed`, speed], [`${page} > VPN`, vpn], ...OTHERS), [
+    speed,
+  ]);
+});
+
 test("many steps come whole", () => {
   const step = (number: number) => `${number}. Choose the entry ${number} of the list, and wait until it has opened.`;
   const steps = Array.from({ length: 20 }, (_, place) => step(place + 1)).join("\n");

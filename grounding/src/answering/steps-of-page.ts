@@ -22,7 +22,9 @@ export function stepsOfPage(
   const known = rated.filter((unit) => isOfPage(unit) && isOfStep(unit));
   const further = rateFurtherUnits(query, ranked, documentId).filter(isOfStep);
   const isStepItself = isOfStep(best);
-  const step = isStepItself ? best : (likeliest(known) ?? likeliest(further));
+  const isBelow = ({ unit }: RatedUnit) =>
+    best.unit.headingPath.every((heading, at) => unit.headingPath[at] === heading);
+  const step = isStepItself ? best : (likeliest(known.filter(isBelow)) ?? likeliest(further.filter(isBelow)));
   if (!step) return [];
   const steps = withRest(step, [...known, ...further]);
   if (!isStepItself) return [best, ...steps];
@@ -40,30 +42,42 @@ function likeliest(units: readonly RatedUnit[]): RatedUnit | undefined {
   return units.toSorted((left, right) => value(right) - value(left))[0];
 }
 
-/** A list of steps that is cut between passages, put together again. */
+/** A list of steps that is cut between passages, put together again: one ends with what another begins behind. */
 function withRest(step: RatedUnit, all: readonly RatedUnit[]): RatedUnit[] {
   const parts = [step];
-  const ends = new Map([step, ...all].map((unit) => [unit, numbersOf(unit)]));
+  const ends = new Map([step, ...all].map((unit) => [unit, endsOf(unit)]));
   const isNew = (unit: RatedUnit) => parts.every(({ passage }) => passage !== unit.passage);
-  for (let before: RatedUnit | undefined = step; before && parts.length < MAX_PARTS; ) {
-    const first: number = ends.get(before)!.first;
-    before = first === 1 ? undefined : all.find((unit) => isNew(unit) && ends.get(unit)!.last === first - 1);
-    if (before) parts.unshift(before);
+  const follows = (before: RatedUnit, after: RatedUnit) => {
+    const [one, other] = [ends.get(before)!, ends.get(after)!];
+    return one.isAtEnd && other.isAtStart && one.last + 1 === other.first;
+  };
+  for (let first: RatedUnit | undefined = step; first && parts.length < MAX_PARTS; ) {
+    const behind: RatedUnit = first;
+    first = all.find((unit) => isNew(unit) && follows(unit, behind));
+    if (first) parts.unshift(first);
   }
-  for (let after: RatedUnit | undefined = step; after && parts.length < MAX_PARTS; ) {
-    const last: number = ends.get(after)!.last;
-    after = all.find((unit) => isNew(unit) && ends.get(unit)!.first === last + 1);
-    if (after) parts.push(after);
+  for (let last: RatedUnit | undefined = step; last && parts.length < MAX_PARTS; ) {
+    const before: RatedUnit = last;
+    last = all.find((unit) => isNew(unit) && follows(before, unit));
+    if (last) parts.push(last);
   }
   return parts;
 }
 
 const MAX_PARTS = 3;
 
-/** The numbers of the first and the last step of a unit's list. */
-function numbersOf({ passage: { candidate }, unit }: RatedUnit): { first: number; last: number } {
+/** The numbers of the first and the last step of a unit's list, and whether its passage begins and ends with it. */
+function endsOf({ passage: { candidate }, unit }: RatedUnit) {
   const { start, end } = unit.whole ?? unit;
-  const lines = candidate.text.slice(start, end).split("\n");
-  const numbers = lines.flatMap((line) => stepNumber(line) ?? []);
-  return { first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
+  const { text } = candidate;
+  const numbers = text
+    .slice(start, end)
+    .split("\n")
+    .flatMap((line) => stepNumber(line) ?? []);
+  return {
+    first: numbers[0] ?? 0,
+    last: numbers.at(-1) ?? 0,
+    isAtStart: text.slice(0, start).trim() === "",
+    isAtEnd: text.slice(end).trim() === "",
+  };
 }
