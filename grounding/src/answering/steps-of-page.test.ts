@@ -48,7 +48,7 @@ test("steps that were cut between passages come in their order, whichever part h
 test("steps of another part of the page are neither put behind these nor shown to who asks for something else", () => {
   const page = "Network";
   const vpn = "To set up a VPN, follow these steps.\n\n1. Open Network.\n2. Click the plus sign.\n\nThen you are done.";
-  const proxy = "3. Choose the proxy of your network.\n4. Close it.";
+  const proxy = "3. Choose the proxy of the VPN.\n4. Set it up.";
   assert.deepEqual(answerFrom("set up a VPN", [`${page} > VPN`, vpn], [`${page} > Proxy`, proxy], ...OTHERS), [
     "To set up a VPN, follow these steps.\n\n1. Open Network.\n2. Click the plus sign.",
   ]);

@@ -175,6 +175,13 @@ test("what a list forbids is not said as if it were to be done, whatever marks i
   const ventil = "Öffnen Sie das rote Ventil des Kessels.";
   const nie = `Tun Sie das nie:\n1. ${ventil}\n2. Ziehen Sie den Hebel neben der Tür.`;
   assert.equal(judge(nie, ventil).reason?.code, "negation_differs");
+  for (const text of [
+    `Radiators do not get warm:\n1. ${valve}\n2. ${lever}`,
+    `1. ${lever}\n\nThe door must not be closed.\n\n2. ${valve}`,
+    `You should not wait. Do this:\n1. ${valve}\n2. ${lever}`,
+  ])
+    assert.notEqual(judge(text, valve).support, null, text);
+  assert.notEqual(judge(`Im Mai:\n1. ${ventil}\n2. Ziehen Sie den Hebel neben der Tür.`, ventil).support, null);
   assert.notEqual(judge(`If you do not have heat, do this:\n1. ${valve}\n2. ${lever}`, valve).support, null);
   assert.notEqual(
     judge(`Never do the following:\n1. ${valve}\n2. ${lever}`, `Never open the red valve of the boiler.`).support,

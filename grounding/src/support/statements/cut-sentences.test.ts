@@ -97,6 +97,7 @@ const PIECES = fc.constantFrom(
   "- ",
   "1. ",
   "2. ",
+  "2. Mai ",
   "## ",
   "> ",
   "| a |",
@@ -144,6 +145,10 @@ test("items that are checked by themselves keep numbers that count from 1, and n
   assert.deepEqual(marksOf(`1. ${long}`, `2. ${long}`, "3. Click OK.", `4. ${long}`), ["1.", "2.", "3.", "4."]);
   assert.deepEqual(marksOf(`1. ${long}`, `   - ${long}`, "", `2. ${long}`), ["1.", "- ", "2."]);
   assert.deepEqual(marksOf(`1. ${long}`, "Then wait."), ["- ", "Th"]);
+  assert.deepEqual(
+    cutWhole("5. Mai ist geschlossen.").map(({ block, text }) => [block, text]),
+    [["paragraph", "5. Mai ist geschlossen."]],
+  );
   assert.deepEqual(marksOf(`2. ${long}`, `3. ${long}`), ["- ", "- "]);
   assert.deepEqual(marksOf(`1. ${long}`, `2. ${long}`, `5. ${long}`), ["1.", "2.", "- "]);
 });
