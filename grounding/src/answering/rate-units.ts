@@ -3,7 +3,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode, holdsTogether } from "./asked-codes.ts";
 import { isNews } from "./is-news.ts";
-import { documentsByTitle, pointsElsewhere } from "./points-elsewhere.ts";
+import { pointsElsewhere } from "./points-elsewhere.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
@@ -63,14 +63,15 @@ export function rateFurtherUnits(
 interface RatingContext {
   reading: QuestionReading;
   bestScore: number;
-  documents: ReadonlyMap<string, string>;
+  /** Whether a text of a document names another one. */
+  isPointer(text: string, documentId?: string): boolean;
 }
 
 function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): RatingContext {
   return {
     reading: readQuestion(query, ranked[0]?.analysis.language),
     bestScore: ranked[0]?.score || 1,
-    documents: documentsByTitle(ranked),
+    isPointer: pointsElsewhere(ranked),
   };
 }
 
@@ -113,7 +114,7 @@ const NEWS_COST = 0.2;
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
-  { reading, bestScore, documents }: RatingContext,
+  { reading, bestScore, isPointer }: RatingContext,
 ): RatedUnit[] {
   const { candidate, analysis } = passage;
   const passageShare = passage.score / bestScore;
@@ -123,7 +124,7 @@ function rateUnitsOf(
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
-    const isElsewhere = isEntry(index) || pointsElsewhere(text, candidate.documentId, documents);
+    const isElsewhere = isEntry(index) || isPointer(text, candidate.documentId);
     const isLead = announcesOnly(candidate.text, analysis.units, index);
     const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
     return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
@@ -132,14 +133,14 @@ function rateUnitsOf(
 
 /** Lines without an end, where most of the text is such: a list of what there is to read elsewhere. */
 function indexEntries({ candidate: { text }, analysis: { units } }: RankedPassage): (index: number) => boolean {
-  const isBare = ({ kind, start, end }: Unit) =>
-    kind === "sentence" && (text[end] ?? "\n") === "\n" && UNENDED.test(text.slice(start, end));
+  const isBare = ({ kind, end }: Unit) =>
+    kind === "sentence" && (text[end] ?? "\n") === "\n" && UNENDED.test(text[end - 1]!);
   const told = units.filter(({ kind }) => kind !== "heading" && kind !== "question");
   const bare = told.filter(isBare).length;
   return bare >= FEWEST_ENTRIES && bare >= ENTRIES_SHARE * told.length ? (index) => isBare(units[index]!) : () => false;
 }
 
-const UNENDED = /[\p{L}\p{N})\]]$/u;
+const UNENDED = /[\p{L}\p{N})\]]/u;
 const FEWEST_ENTRIES = 4;
 const ENTRIES_SHARE = 0.7;
 
