@@ -95,3 +95,4 @@ export {
   type WithheldStatement,
 } from "./support/verify-statement.ts";
 export { findUnits, type Outline, type Unit, type UnitKind } from "./units/find-units.ts";
+export { isListItem } from "./units/line-signs.ts";

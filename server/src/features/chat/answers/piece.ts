@@ -1,3 +1,4 @@
+import { isListItem } from "@citedesk/grounding";
 import type { AbstentionReason, AnswerKind, SupportLevel } from "../../conversations/index.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 
@@ -41,4 +42,12 @@ export interface NearestPassage {
 
 export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** A source's words on one line, but for a list behind what introduces it: that keeps a line for each item. */
+export function toQuotedLines(text: string): string {
+  const lines = text.split("\n").map(toSingleLine);
+  const [first = "", ...rest] = lines.filter((line) => line !== "");
+  const isLedList = rest.length > 0 && !isListItem(first) && rest.every(isListItem);
+  return isLedList ? [first, ...rest].join("\n") : toSingleLine(text);
 }

@@ -14,7 +14,7 @@ import {
   type VerifiedStatement,
 } from "@citedesk/grounding";
 import type { WithheldText } from "../answers/answer-queries.ts";
-import { type Piece, type Quote, toSingleLine } from "../answers/piece.ts";
+import { type Piece, type Quote, toQuotedLines, toSingleLine } from "../answers/piece.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 
 /** What becomes of one statement of a model. */
@@ -112,7 +112,7 @@ function show(
 function quotePiece(statement: CutStatement, quote: FoundQuote, rules: StatementRules): Piece {
   const prefix = statement.block === "list_item" || statement.block === "paragraph" ? statement.prefix : "\n\n";
   return {
-    text: toSingleLine(quote.text),
+    text: toQuotedLines(quote.text),
     support: "verbatim",
     quotes: [toQuote(quote, rules)],
     prefix,
