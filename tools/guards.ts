@@ -289,6 +289,27 @@ export const GUARDS: readonly Guard[] = [
     tests: PERSONAL_DATA,
   },
   {
+    name: "what a list forbids backs nothing that says to do it",
+    file: "grounding/src/support/check-statement.ts",
+    text: "  if (denied) return denied;\n",
+    without: "",
+    tests: ["grounding/src/support/check-statement.test.ts"],
+  },
+  {
+    name: "a model's numbers are shown as far as they count what is shown",
+    file: `${CHAT}/generation/count-items.ts`,
+    text: "number === undefined || number === 1 || number === last + 1",
+    without: "number !== -1",
+    tests: [`${CHAT}/generation/count-items.test.ts`],
+  },
+  {
+    name: "steps go on in another passage only where theirs was cut",
+    file: "grounding/src/answering/steps-of-page.ts",
+    text: "one.isAtEnd && other.isAtStart && ",
+    without: "",
+    tests: ["grounding/src/answering/steps-of-page.test.ts"],
+  },
+  {
     name: "the first account's password is judged",
     file: `${IDENTITY}/create-first-account.ts`,
     text: 'if (admin.password !== undefined) await assertGoodPassword(admin.password, admin.email, "password");',
