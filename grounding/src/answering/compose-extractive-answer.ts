@@ -8,7 +8,7 @@ import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { quoteUnit } from "./quote-unit.ts";
-import { type RatedUnit, rateUnits } from "./rate-units.ts";
+import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
@@ -46,18 +46,18 @@ export function composeExtractiveAnswer(
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
-  const { all, best: candidates } = rateUnits(query, ranked, limit);
+  const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);
   const shown =
     parts.length > 0
       ? parts
-      : withNotes(chooseShown(query, candidates, all, ranked)).map((unit, _, units) =>
+      : withNotes(chooseShown(query, ranked, rated)).map((unit, _, units) =>
           toQuote(query, unit, units.length === 1 ? "alone" : "several"),
         );
   return {
     sentences: withoutRepetition(shown),
-    candidates: candidates.map((unit) => toQuote(query, unit, "several")),
+    candidates: rated.best.map((unit) => toQuote(query, unit, "several")),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
@@ -92,18 +92,17 @@ const TIED = 0.02;
 const MAX_TIED = 4;
 
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
-function chooseShown(
-  query: PreparedQuery,
-  [best]: readonly RatedUnit[],
-  rated: readonly RatedUnit[],
-  ranked: readonly RankedPassage[],
-): RatedUnit[] {
+function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], units: RatedUnits): RatedUnit[] {
+  const {
+    all: rated,
+    best: [best],
+  } = units;
   if (!best) return [];
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
   const affirmed = affirmedRows(query, best, rated);
   if (affirmed.length > 0) return affirmed;
-  const steps = stepsOfPage(query, best, rated, ranked);
+  const steps = stepsOfPage(query, ranked, units);
   if (steps.length > 0) return steps;
   const shown = withEquals(best, rated);
   const { asked } = best.passage.match;

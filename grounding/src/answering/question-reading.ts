@@ -18,8 +18,7 @@ import { toldTimes } from "./told-times.ts";
 export interface QuestionReading {
   /** The kind of thing that is asked for. */
   thing: AskedThing | null;
-  wantsSteps: boolean;
-  /** Steps would answer it, though it doesn't ask how: it asks for no fact, and may name what is to be done. */
+  /** Steps would answer it: it asks how, or asks for no fact and may name what is to be done. */
   allowsSteps: boolean;
   asksNot: boolean;
   /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
@@ -35,8 +34,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
   const thing = askedThing(query);
   return {
     thing,
-    wantsSteps: asksForSteps(query.question, query.language),
-    allowsSteps: thing === null && namesTask(query.question),
+    allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
     asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
     circumstances: askedCircumstances(query),
     openCases: (language) => {

@@ -1,7 +1,7 @@
 import type { Candidate } from "../ranking/candidate.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import { isListItem, isStep, stepNumber } from "../units/line-signs.ts";
+import { isListItem, isStep } from "../units/line-signs.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
 /** What is quoted for a unit: a range of the passage's text, and what has to be read before it. */
@@ -89,12 +89,12 @@ function quoteItem(text: string, units: readonly Unit[], index: number, isHeadAs
   const line = lineOf(text, unit);
   const { header, whole } = unit;
   const lead = header ?? headingAbove(units, index);
-  const longest = isStep(text.slice(line.start, line.end)) ? LONGEST_STEPS : LONGEST_LIST;
-  const isShort = whole !== undefined && whole.end - whole.start <= longest;
-  if (isHeadAsked && isShort) return { start: whole.start, end: whole.end, ...(lead ? { lead: plain(lead) } : {}) };
   const written = text.slice(line.start, line.end);
+  const isOfStep = isStep(written);
+  const isShort = whole !== undefined && whole.end - whole.start <= (isOfStep ? LONGEST_STEPS : LONGEST_LIST);
+  if (isHeadAsked && isShort) return { start: whole.start, end: whole.end, ...(lead ? { lead: plain(lead) } : {}) };
   // A step keeps its number; a dot or a dash says nothing.
-  const start = isStep(written) ? line.start : line.start + (MARKER.exec(written)?.[0].length ?? 0);
+  const start = isOfStep ? line.start : line.start + (MARKER.exec(written)?.[0].length ?? 0);
   const end = ANNOUNCES.test(written) ? (codeBehind(text, units, index) ?? line.end) : line.end;
   return { start, end, ...(lead ? { lead: plain(lead) } : {}) };
 }
@@ -139,8 +139,8 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
   const said = text.slice(lead.start, lead.end);
   const first = units[index + 1];
   if (!first || !(ANNOUNCES.test(said) || LEADS.test(said))) return undefined;
-  const isFirstStep = stepNumber(text, first.start) !== undefined;
-  if (isFirstStep && first.whole && first.whole.end - lead.start <= LONGEST_STEPS) return first.whole.end;
+  if (first.whole && isStep(text.slice(first.start, first.end)) && first.whole.end - lead.start <= LONGEST_STEPS)
+    return first.whole.end;
   let end: number | undefined;
   for (const unit of units.slice(index + 1, index + 1 + MAX_ITEMS)) {
     const line = text.slice(unit.start, unit.end);

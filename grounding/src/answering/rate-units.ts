@@ -21,6 +21,7 @@ export interface RatedUnit extends UnitScore {
 }
 
 export interface RatedUnits {
+  reading: QuestionReading;
   /** All that bear on the question, in the order of the text. */
   all: RatedUnit[];
   /** The best, at most so many as were wanted, no words twice. */
@@ -32,19 +33,28 @@ export interface RatedUnits {
  * is asked before which.
  */
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
-  let all = kept.get(ranked);
-  if (!all || keptQuery.get(ranked) !== query) {
-    const context = ratingContext(query, ranked);
-    const rate = (passages: readonly RankedPassage[]) =>
-      passages.flatMap((passage) => rateUnitsOf(query, passage, context));
-    const rated = rate(ranked.slice(0, LOOKED_AT));
-    const isDefinition = context.reading.thing?.expected === "definition";
-    const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
-    all = keepAskedCodes(query, ranked, defined);
-    kept.set(ranked, all);
-    keptQuery.set(ranked, query);
-  }
-  return { all, best: takeBest(all, limit) };
+  const { all, context } = ratingOf(query, ranked);
+  return { reading: context.reading, all, best: takeBest(all, limit) };
+}
+
+interface Rating {
+  query: PreparedQuery;
+  context: RatingContext;
+  all: RatedUnit[];
+}
+
+function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Rating {
+  const known = kept.get(ranked);
+  if (known?.query === query) return known;
+  const context = ratingContext(query, ranked);
+  const rate = (passages: readonly RankedPassage[]) =>
+    passages.flatMap((passage) => rateUnitsOf(query, passage, context));
+  const rated = rate(ranked.slice(0, LOOKED_AT));
+  const isDefinition = context.reading.thing?.expected === "definition";
+  const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
+  const rating = { query, context, all: keepAskedCodes(query, ranked, defined) };
+  kept.set(ranked, rating);
+  return rating;
 }
 
 /** The units of a document's passages that are ranked behind those that `rateUnits` reads. */
@@ -55,8 +65,7 @@ export function rateFurtherUnits(
 ): RatedUnit[] {
   if (documentId === undefined) return [];
   const further = ranked.slice(LOOKED_AT).filter(({ candidate }) => candidate.documentId === documentId);
-  if (further.length === 0) return [];
-  const context = ratingContext(query, ranked);
+  const { context } = ratingOf(query, ranked);
   return further.flatMap((passage) => rateUnitsOf(query, passage, context));
 }
 
@@ -93,8 +102,7 @@ function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], 
 }
 
 const BEST = 3;
-const kept = new WeakMap<readonly RankedPassage[], RatedUnit[]>();
-const keptQuery = new WeakMap<readonly RankedPassage[], PreparedQuery>();
+const kept = new WeakMap<readonly RankedPassage[], Rating>();
 
 const LOOKED_AT = 5;
 /** What each sentence already taken from a passage costs its next one: two views say more than one. */

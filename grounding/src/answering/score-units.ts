@@ -248,8 +248,7 @@ class UnitScorer {
   }
 
   #stepOf(unit: Unit, text: string): number {
-    const { wantsSteps, allowsSteps } = this.#reading;
-    return (wantsSteps || allowsSteps) && unit.kind === "item" && isStep(text) ? STEP : 0;
+    return this.#reading.allowsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
   }
 
   #unaskedOf(unit: Unit): number {

@@ -1,8 +1,7 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { stepNumber } from "../units/line-signs.ts";
-import { readQuestion } from "./question-reading.ts";
-import { type RatedUnit, rateFurtherUnits } from "./rate-units.ts";
+import { type RatedUnit, type RatedUnits, rateFurtherUnits } from "./rate-units.ts";
 
 /**
  * What is shown to who asks how something is done, or names what is to be done, where the page that answers has steps:
@@ -10,16 +9,14 @@ import { type RatedUnit, rateFurtherUnits } from "./rate-units.ts";
  */
 export function stepsOfPage(
   query: PreparedQuery,
-  best: RatedUnit,
-  rated: readonly RatedUnit[],
   ranked: readonly RankedPassage[],
+  { reading, all, best: [best] }: RatedUnits,
 ): RatedUnit[] {
-  const { wantsSteps, allowsSteps } = readQuestion(query, best.passage.analysis.language);
-  if (!(wantsSteps || allowsSteps) || best.isExpecting) return [];
+  if (!best || !reading.allowsSteps || best.isExpecting) return [];
   const { documentId } = best.passage.candidate;
   const isOfPage = ({ passage }: RatedUnit) =>
     passage === best.passage || (documentId !== undefined && passage.candidate.documentId === documentId);
-  const known = rated.filter((unit) => isOfPage(unit) && isOfStep(unit));
+  const known = all.filter((unit) => isOfPage(unit) && isOfStep(unit));
   const further = rateFurtherUnits(query, ranked, documentId).filter(isOfStep);
   const isStepItself = isOfStep(best);
   const isBelow = ({ unit }: RatedUnit) =>
@@ -51,15 +48,12 @@ function withRest(step: RatedUnit, all: readonly RatedUnit[]): RatedUnit[] {
     const [one, other] = [ends.get(before)!, ends.get(after)!];
     return one.isAtEnd && other.isAtStart && one.last + 1 === other.first;
   };
-  for (let first: RatedUnit | undefined = step; first && parts.length < MAX_PARTS; ) {
-    const behind: RatedUnit = first;
-    first = all.find((unit) => isNew(unit) && follows(unit, behind));
-    if (first) parts.unshift(first);
-  }
-  for (let last: RatedUnit | undefined = step; last && parts.length < MAX_PARTS; ) {
-    const before: RatedUnit = last;
-    last = all.find((unit) => isNew(unit) && follows(before, unit));
-    if (last) parts.push(last);
+  while (parts.length < MAX_PARTS) {
+    const before = all.find((unit) => isNew(unit) && follows(unit, parts[0]!));
+    const after = all.find((unit) => isNew(unit) && follows(parts.at(-1)!, unit));
+    if (before) parts.unshift(before);
+    else if (after) parts.push(after);
+    else break;
   }
   return parts;
 }

@@ -97,9 +97,15 @@ function findCandidates(statement: PreparedStatement, question: SupportQuestion)
 function windowOfQuote(statement: PreparedStatement, passage: PreparedPassage, quote: string): EvidenceWindow | null {
   const place = findQuote(quote, passage.text, passage.folded());
   if (!place) return null;
-  const from = passage.sentences.findIndex((sentence) => sentence.end > place.start);
-  const to = passage.sentences.findLastIndex((sentence) => sentence.start < place.end);
+  const { from, to } = sentencesAround(place, passage);
   return from < 0 || to < from || to - from >= 3 ? null : windowOf(statement, passage, from, to);
+}
+
+function sentencesAround(place: PlacedQuote, { sentences }: PreparedPassage): { from: number; to: number } {
+  return {
+    from: sentences.findIndex((sentence) => sentence.end > place.start),
+    to: sentences.findLastIndex((sentence) => sentence.start < place.end),
+  };
 }
 
 function judge(
@@ -204,10 +210,7 @@ function placeVerbatim({ text }: PreparedStatement, window: EvidenceWindow): Pla
   const place = findQuote(text, passage.text, passage.folded());
   if (!place || place.start < passage.sentences[from]!.start || place.end > passage.sentences[to]!.end)
     return placeWindow(window);
-  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const first = numbers.find((number) => passage.sentences[number]!.end > place.start) ?? from;
-  const last = numbers.findLast((number) => passage.sentences[number]!.start < place.end) ?? to;
-  return placeWindow({ ...window, from: first, to: last });
+  return placeWindow({ ...window, ...sentencesAround(place, passage) });
 }
 
 function placeWindow({ passage, from, to }: EvidenceWindow): { start: number; end: number; text: string } {
