@@ -21,7 +21,10 @@ export function asksWhatIsNot(question: string, language: string): boolean {
   const main = question.replace(CONDITION, "");
   const asksWhich = WHICH.test(main);
   if (!asksWhich && OWN.test(question)) return false;
-  if (language === "en") return ENGLISH.test(asksWhich ? main : withoutAsking(main));
+  if (language === "en") {
+    const written = withApostrophes(main);
+    return ENGLISH.test(asksWhich ? written : withoutAsking(written));
+  }
   const words = wordsOf(main);
   const known = wordsOfLanguage(language)?.negators;
   return known !== undefined && words.some((word) => known.has(word) && NEGATES_VERB.has(word));
@@ -36,6 +39,21 @@ const OWN = /(?<!\p{L})(?:I|my|me|we|our|us|ich|mich|mir|mein\p{L}*|wir|je|nous|
 /** `refusés`, `verboten`: in other languages than English. */
 const REFUSES =
   /(?<!\p{L})(?:verboten|untersagt|unzulässig|ausgenommen|ausgeschlossen|interdite?s?|refusée?s?|exclue?s?|défendue?s?|sauf|prohibid[oa]s?|excluid[oa]s?|vietat[oaie]|esclus[oaie]|proibid[oa]s?|excluíd[oa]s?|verboden|uitgesloten|behalve|förbjudet|forbudt)(?!\p{L})/iu;
+
+/** `what isnt covered`, as people type it. */
+function withApostrophes(question: string): string {
+  return question.replace(CONTRACTED, "$1n't");
+}
+
+const CONTRACTED = /\b(is|are|was|were|do|does|did|has|have|had|ca|could|wo|would|should|must|need)nt\b/gi;
+
+/**
+ * Whether a question asks for the exceptions: which things something does not hold for. `Why can't I …?` and `What if
+ * it doesn't …?` don't.
+ */
+export function asksForExceptions(question: string, language: string): boolean {
+  return WHICH.test(question.replace(CONDITION, "")) && asksWhatIsNot(question, language);
+}
 
 /** `Isn't it open?`, `It is open, isn't it?` deny nothing. */
 function withoutAsking(question: string): string {

@@ -4,7 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps, namesTask } from "./asks-for-steps.ts";
-import { asksWhatIsNot } from "./denies.ts";
+import { asksForExceptions, asksWhatIsNot } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
 import { mendQuestionWords } from "./mend-question-words.ts";
@@ -21,6 +21,8 @@ export interface QuestionReading {
   /** Steps would answer it: it asks how, or asks for no fact and may name what is to be done. */
   allowsSteps: boolean;
   asksNot: boolean;
+  /** … and for the things that something doesn't hold for. */
+  asksForExceptions: boolean;
   /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
   circumstances: ReadonlyMap<string, Circumstance>;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */
@@ -36,6 +38,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
     thing,
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
     asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
+    asksForExceptions: asksForExceptions(query.question, primaryLanguage(query.language)),
     circumstances: askedCircumstances(query),
     openCases: (language) => {
       const known = open.get(language) ?? openCases(query, language);

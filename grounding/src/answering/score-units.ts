@@ -231,8 +231,12 @@ class UnitScorer {
   #polarityOf(unit: Unit, text: string): number {
     if (!this.#reading.asksNot) return 0;
     const isDenied = (told: string) => denies(told, this.#passage.analysis.language);
-    const isNot = isDenied(text) || (PARTS.has(unit.kind) && isDenied(headingOf(this.#passage, unit)));
-    return isNot ? DENIED : -DENIED;
+    const { asksForExceptions } = this.#reading;
+    // Behind a list of exceptions stands what it doesn't hold for.
+    const isHeaded = PARTS.has(unit.kind) || (asksForExceptions && !this.#units.some(({ kind }) => PARTS.has(kind)));
+    const isNot = isDenied(text) || (isHeaded && isDenied(headingOf(this.#passage, unit)));
+    const weight = asksForExceptions ? EXCEPTED : DENIED;
+    return isNot ? weight : -weight;
   }
 
   #beginsOf(index: number): number {
@@ -286,6 +290,8 @@ function headingOf({ candidate }: RankedPassage, { header, headingPath }: Unit):
 
 /** What a question about what is not so takes from a unit that says what is so, and gives to one that doesn't. */
 const DENIED = 0.3;
+/** … of who asks what something doesn't hold for: nothing else answers that. */
+const EXCEPTED = 0.5;
 /** Of a question of a word or two (`klarna`): what begins with it is about it. */
 const FEW_ASKED = 2;
 const BEGINS = 0.1;
