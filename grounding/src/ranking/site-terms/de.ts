@@ -79,7 +79,9 @@ parking: parken parkplatz parkplätze auto garage stellplatz parke abstellen par
 bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike mountainbike rennrad stahlross göppel radfahrer radlfahrer zweirad mtb
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn öffis öffentlichen nahverkehr linie s-bahn tram anbindung ubahn sbahn zugverbindung busverbindung nahverkehrsmittel öpnv linien bahnanschluss züge bim bahnverbindung straßenbahnlinie busfahrplan
 airport: flughafen abholung transfer taxi flieger flug flugzeug airport flughafentransfer flugplatz flüge zubringer
-pets: hund hunde haustier haustiere katze tiere katzen kater tier welpe wuffi vierbeiner hündin hundchen mieze labrador pudel dackel terrier schäferhund mops bulldogge beagle golden_retriever collie husky chihuahua dogge rottweiler dobermann boxer_hund windhund mischling labradoodle jagdhund rüde hündchen köter kläffer töle fiffi bello waldi fellnase fellnasen miezekatze samtpfote wauwau hundi hundle büsi katzi schoßhund hundebegleitung hunden tieren
+pets: haustier haustiere tiere tier vierbeiner fellnase fellnasen tieren > hund hunde katze katzen
+dog: hund hunde welpe wuffi hündin hundchen labrador pudel dackel terrier schäferhund mops bulldogge beagle golden_retriever collie husky chihuahua dogge rottweiler dobermann boxer_hund windhund mischling labradoodle jagdhund rüde hündchen köter kläffer töle fiffi bello waldi wauwau hundi hundle schoßhund hundebegleitung hunden > haustier haustiere tiere tier vierbeiner fellnase fellnasen tieren
+cat: katze katzen kater mieze miezekatze samtpfote büsi katzi > haustier haustiere tiere tier vierbeiner fellnase fellnasen tieren
 child: kind kinder minderjährige jugendliche baby sohn tochter jugendlicher kleinkind kids kleine kleinen kleiner nachwuchs knirps bub mädchen junge kinderpreis unter_18 kleinkinder goof gof fratz bengel racker zögling sprössling sprösslinge töchter söhne buben mädchens kindern dreikäsehoch göre knilch kinderermäßigung kiddies stöpsel unter_18-jährige kleinen_mitbringen kinderalter minderjähriger
 age: alter alt jahre mindestalter altersgrenze volljährig minderjährig zu_alt zu_jung jahren altersbeschränkung wie_alt ab_wann jährige jährig volljährigkeit mindestens_alt altersvorgabe alt_sein ab_18 älteste altersklasse
 access: barrierefrei rollstuhl behindertengerecht stufenlos zugang barrierefreiheit behinderung behindert behinderte rollstuhlfahrer gehhilfe rollstuhlgerecht rollstuhlgängig ebenerdig rampe behindertenparkplatz stufen barrierefreie behindertenausweis hindernisfrei beeinträchtigung stufenfrei behindi
@@ -121,7 +123,11 @@ notification: benachrichtigung benachrichtigungen alarm hinweis benachrichtigt e
 mobile: handy smartphone app mobil handys telefon smartphones iphone android mobiltelefon tablet telefonisch_unterwegs samsung huawei ipad tablets handyapp smartfon mobilgerät mobile_app ohne_computer galaxy mobilgeräte händi
 app: app anwendung apps applikation play_store app_store appstore
 browser: browser firefox chrome safari edge webbrowser
-os: betriebssystem ios android windows linux betriebssysteme
+os: betriebssystem betriebssysteme > ios android windows linux
+windows: windows > betriebssystem betriebssysteme
+linux: linux > betriebssystem betriebssysteme
+ios: ios > betriebssystem betriebssysteme
+android: android > betriebssystem betriebssysteme
 language: sprache sprachen mehrsprachig englische
 sso: sso single_sign saml
 twofactor: zwei-faktor 2fa mfa authentifizierung authenticator zwei_faktor
@@ -264,7 +270,9 @@ loan: kredit darlehen hypothek kredite darlehn geld_leihen kreditvertrag geld_bo
 interest: zinsen zinssatz zins verzinsung verzinst guthabenzins sollzins zinssätze effektivzins
 atm: geldautomat bankomat geldautomaten geld_abheben bancomat abheben geldausgabeautomat geld_ziehen bankautomat
 cash: bargeld bar münzen bares in_bar klimpergeld barzahlung barzahlen bargeldzahlung banknoten bar_zahlen hartgeld
-paypal: paypal apple_pay google_pay twint paypalen googlepay applepay
+paypal: paypal paypalen
+apple_pay: apple_pay applepay
+google_pay: google_pay googlepay
 currency: währung währungen wechselkurs geldwechsel umrechnung geld_wechseln euro franken dollar devisen umrechnungskurs wechselstube
 tip: trinkgeld trinkgelder schmattes maut_trinkgeld
 fine: strafe bußgeld mahngebühr strafen strafgebühr knöllchen bußgelder strafzettel knolle knöllchens strafgeld mahnkosten sanktion parkbusse ordnungsstrafe strafzahlung geldbuße
@@ -686,7 +694,7 @@ tooth_extraction: weisheitszahn weisheitszähne extraktion zahn_ziehen
 root_canal: wurzelbehandlung wurzelkanal wurzelkanalbehandlung endodontie
 dentures: dritte_zähne
 parasites: flöhe floh zecke zecken wurmkur entwurmung entwurmen parasiten
-microchip: chippen gechippt
+microchip: chippen gechippt chip chips microchip
 euthanasia: euthanasie
 report_damage: schaden_melden
 overdraft: dispo dispokredit

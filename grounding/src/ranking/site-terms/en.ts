@@ -83,7 +83,9 @@ parking: parking park car cars garage parked park_my park_the car_park carpark p
 bike: bike bikes bicycle bicycles cycle cycles pushbike mtb mountain_bike roadbike cyclist
 bus: bus buses train tram underground metro station transport coach shuttle trains by_train by_bus public_transport trams tube railway rail subway streetcar bus_route minibus lrt commute bus_line
 airport: airport flight pick-up pickup transfer taxi cab shuttle heathrow gatwick plane fly_in airfield fly_into airport_transfer
-pets: pet pets dog dogs cat cats animal animals puppy kitten pup doggy mutt pooch furry bring_my_dog moggy labrador poodle terrier spaniel dachshund retriever beagle bulldog collie alsatian chihuahua pug corgi greyhound whippet husky doberman rottweiler cockapoo schnauzer hound canine doggo pupper fido feline tomcat kitty pussycat pets_allowed bring_pets my_dog my_cat my_pet
+pets: pet pets animal animals furry pets_allowed bring_pets my_pet > dog dogs cat cats
+dog: dog dogs puppy pup doggy mutt pooch bring_my_dog labrador poodle terrier spaniel dachshund retriever beagle bulldog collie alsatian chihuahua pug corgi greyhound whippet husky doberman rottweiler cockapoo schnauzer hound canine doggo pupper fido my_dog > pet pets animal animals furry
+cat: cat cats kitten moggy feline tomcat kitty pussycat my_cat > pet pets animal animals furry
 child: child children kid kids minor minors baby under-18 young son daughter little_one little_ones nipper kiddies youngster youngsters boy girl kiddo wee_one grandson granddaughter grandchildren under-16s under-12 offspring lad lass rugrat
 age: age old years minimum adult adults youngest oldest too_old too_young older younger how_old age_limit age_restriction old_enough young_enough youngest_age years_old under_age underage
 access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp mobility disabilities step_free wheelchairs crutches wheel_chair disabled_access handicapped walking_stick blue_badge impaired level_access no_steps limited_mobility accessible_entrance
@@ -97,7 +99,7 @@ visa: visa visas permit immigration residence passport entry_permit work_permit 
 id: id identification passport identity card document documents licence license proof_of_identity photo_id passports identify photo_card driver's_license driving_licence national_id id_card identity_document
 environment: environment environmental sustainability sustainable green eco climate recycled recycling recycle planet carbon_footprint net_zero greener climate_change planet_friendly
 charity: charity charities non-profit nonprofit nonprofits ngo non-profits donation donations school schools good_cause good_causes community_group voluntary_organisation
-plan: plan plans subscription subscriptions tier tiers package packages membership pricing pricing_plan bundles bundle plans_available packages_available pricing_tiers pro_version premium enterprise_plan
+plan: plan plans subscription subscriptions tier tiers package packages membership pricing pricing_plan bundles bundle plans_available packages_available pricing_tiers
 subscription: subscription subscriptions plan membership subscribe subscribed subs monthly_plan
 trial: trial trials try tried test demo free_trial test_drive trying give_it_a_go test_it test_run free_month free_week trial_period
 upgrade: upgrade upgrades upgrading higher bigger better_plan next_plan more_features move_up bigger_plan more_seats premium_version
@@ -125,7 +127,12 @@ notification: notification notifications alert alerts reminder reminders warning
 mobile: mobile phone smartphone ios android app apps tablet iphone phones cellphone cell handset android_phone galaxy samsung huawei xiaomi cellular cell_phone handheld moblie ipad smart_phone
 app: app apps application applications application_store play_store app_store mobile_app apk
 browser: browser browsers chrome firefox safari edge web_browser brave
-os: os operating_system ios android windows mac linux version macos linux_version operating_systems ubuntu windows_version osx
+os: os operating_system operating_systems > ios android windows mac linux macos ubuntu osx
+windows: windows windows_version > os
+mac: mac macos osx > os
+linux: linux linux_version ubuntu > os
+ios: ios > os
+android: android > os
 language: language languages translation translated speak spoken lang multilingual bilingual dialect dutch tongue in_english english_speaking
 sso: sso single_sign-on saml okta single_sign openid oidc azure_ad active_directory ldap
 twofactor: two-factor 2fa mfa authentication authenticator two_factor authentification two_step authenticator_app second_factor one-time_password
@@ -268,7 +275,10 @@ loan: loan loans mortgage credit lend_me borrow_money borrowing_money credit_lin
 interest: interest_rate interest apr interest_rates aer
 atm: atm cash_machine cashpoint withdraw_cash cashline money_machine cash_dispenser withdraw_money
 cash: cash coins banknotes notes coin in_cash pay_cash hard_cash dollar_bills ready_money
-paypal: paypal apple_pay google_pay wallet applepay googlepay venmo pay_pal stripe digital_wallet
+paypal: paypal pay_pal > digital_wallet wallet
+digital_wallet: wallet digital_wallet > paypal apple_pay google_pay
+apple_pay: apple_pay applepay > wallet digital_wallet
+google_pay: google_pay googlepay > wallet digital_wallet
 currency: currency currencies exchange_rate foreign_currency exchange_money change_money dollars euros pounds_sterling sterling forex fx yen francs
 tip: tip tips gratuity
 fine: fine fines penalty late_fee fined charged_extra penalised penalty_charge parking_ticket parking_fine surcharge late_charge late_fees speeding_ticket extra_charge overdue_charge

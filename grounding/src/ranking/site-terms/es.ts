@@ -79,7 +79,9 @@ parking: aparcamiento aparcar parking coche coches garaje aparco estacionar esta
 bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb
 bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías guagua subte omnibus buseta renfe trenes subterráneo metrobús tram
 airport: aeropuerto taxi recogida recoge traslado vuelo aeropuertos avión traslados shuttle vuelos aéreo
-pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras perrito gatito cachorro bicho animal peludo labrador caniche chihuahua galgo podenco pastor_alemán can canes michi gatico felino felinos mascotita perritos cachorros gatitos minino animalito animalitos yorkshire bulldog
+pets: mascota mascotas animales bicho animal peludo mascotita animalito animalitos > perro perros gato gatos
+dog: perro perros can canes perra perras perrito cachorro labrador caniche chihuahua galgo podenco pastor_alemán perritos cachorros yorkshire bulldog > mascota mascotas animales animal mascotita animalito
+cat: gato gata gatos gatas gatito michi gatico felino felinos gatitos minino > mascota mascotas animales animal mascotita animalito
 child: niño niños menor menores hijo hija hijos bebé jóvenes crío críos chaval chavales peque peques nene menor_de_edad pibe pibes niñito chiquillo chiquillos chiquitos nieto nieta nietos nena criatura nenes chiquitín churumbel
 age: edad años mínima mayoría mayores viejo cuántos_años años_mínimos edad_mínima añitos mayor_de qué_edad
 access: accesible silla_de_ruedas minusválidos acceso discapacidad discapacitados movilidad_reducida minusvalía rampa discapacitado accesibilidad en_silla minusválido barreras sin_escalones cojo invalidez
@@ -121,7 +123,11 @@ notification: notificación notificaciones alerta aviso avisos alertas avisar no
 mobile: móvil teléfono tableta celular móviles iphone teléfonos samsung celulares
 app: aplicación app aplicaciones apps app_móvil aplicativo
 browser: navegador chrome firefox safari
-os: sistema_operativo ios android windows linux windows_10
+os: sistema_operativo > ios android windows linux
+windows: windows windows_10 > sistema_operativo
+linux: linux > sistema_operativo
+ios: ios > sistema_operativo
+android: android > sistema_operativo
 language: idioma idiomas lengua castellano inglés francés alemán español
 sso: sso single_sign saml
 twofactor: doble_factor 2fa dos_pasos mfa autenticación dos_factores segundo_factor
@@ -264,7 +270,7 @@ loan: préstamo préstamos hipoteca crédito prestar_dinero prestamo hipotecas c
 interest: interés intereses tae
 atm: cajero cajeros cajero_automático sacar_dinero sacar_plata cajeros_automáticos
 cash: efectivo metálico en_mano billetes_y en_metálico suelto cash
-paypal: paypal bizum
+paypal: paypal
 currency: moneda divisa divisas dólares pesos
 tip: propina propinas propinar propi servicio_incluido
 fine: multa multas penalización penalizar recargo sanción penalidad multar multan multado sanciones me_multan penalizan infracción
@@ -420,7 +426,7 @@ idcard: dni carné pasaporte documento_identidad dni_nuevo carnet documento_naci
 residence: empadronamiento padrón empadronarse mudanza empadronarme empadronar empadrono padrón_municipal
 marriage: boda casarse matrimonio casarme me_caso casamiento nupcias casarnos registro_civil
 death: fallecimiento defunción entierro muerto murió muerte fallecido velorio funeral tanatorio morir difunto sepelio
-dog_tax: perro censo_canino chip censar perros
+dog_tax: perro censo_canino censar perros
 building_permit: licencia_obras licencia_de_obra
 fireworks: fuegos petardos cohetes pirotecnia fuegos_artificiales petardo
 complaint: queja quejas quejarse reclamar quejarme reclamaciones hoja_de_reclamaciones reclamo quejo
@@ -835,5 +841,6 @@ meeting_point: dónde_quedamos
 difficulty: exigente
 bad_weather: mal_tiempo si_llueve
 mountain_guide: guía_turístico
+microchip: microchip microchips chip chips
 family_ticket: entrada_familiar bono_familiar tarifa_familiar
 `;

@@ -79,7 +79,9 @@ parking: parking stationnement garer voiture stationner gare parkings me_garer p
 bike: vélo vélos bicyclette bicyclettes cycliste cycles vtt bécane biclou vtc bike
 bus: bus train métro tramway gare trams transport transports navette rer arrêt ligne autobus tgv ter transports_publics métros bus_ou train_ou gares trains
 airport: aéroport navette taxi avion aéroports aérogare vols
-pets: chien chiens animal animaux chat chats chienne chiot toutou clebs minou matou labrador caniche berger teckel bouledogue chihuahua yorkshire toutous médor félin matous chienchien clébard cabot canin chiots bestiole bêtes épagneul golden lévrier poilu
+pets: animal animaux bestiole bêtes poilu > chien chiens chat chats
+dog: chien chiens chienne chiot toutou clebs labrador caniche berger teckel bouledogue chihuahua yorkshire toutous médor chienchien clébard cabot canin chiots épagneul golden lévrier > animal animaux bestiole bêtes poilu
+cat: chat chats félin minou matou matous > animal animaux bestiole bêtes poilu
 child: enfant enfants mineur mineurs fils fille bébé ado gamin gosse gosses jeunes môme mômes petit petits gamins bambin mioche marmot loupiot bambins fillette fistons fiston minot minots gosse_de tout-petits enfant_de gone lardon chérubin
 age: âge ans majeur âgé jeune ados quel_âge âgée âges trop_vieux trop_jeune âge_minimum quel_age âge_requis
 access: accessible fauteuil handicapé pmr handicap handicapés mobilité_réduite accessibilité fauteuil_roulant accessibles rampe personnes_handicapées invalide handi personne_handicapée sans_marche handicapée
@@ -121,7 +123,11 @@ notification: notification notifications alerte notifs notif alertes avertir pr�
 mobile: mobile portable smartphone tablette téléphone portables smartphones tél gsm cell iphone samsung smartphone_ou tablettes téléphones
 app: application appli applis applications application_mobile
 browser: navigateur chrome firefox safari navigateurs
-os: système_d'exploitation ios android windows linux système_exploitation
+os: système_d'exploitation système_exploitation > ios android windows linux
+windows: windows > système_d'exploitation
+linux: linux > système_d'exploitation
+ios: ios > système_d'exploitation
+android: android > système_d'exploitation
 language: langue langues anglais allemand espagnol
 sso: sso authentification_unique single_sign saml
 twofactor: double_authentification 2fa deux_étapes double_facteur a2f mfa deux_facteurs

@@ -79,7 +79,9 @@ parking: parcheggio parcheggiare auto posto_auto
 bike: bici bicicletta biciclette ciclo due_ruote mountain_bike
 bus: autobus treno metro stazione tram pullman mezzi_pubblici fermata
 airport: aeroporto navetta taxi
-pets: cane cani animali gatto gatti gatta cagnolino labrador barboncino bassotto micio gattino animale_domestico quattro_zampe bestiola
+pets: animali animale_domestico quattro_zampe bestiola > cane cani gatto gatti
+dog: cane cani cagnolino labrador barboncino bassotto > animali bestiola
+cat: gatto gatti gatta micio gattino > animali bestiola
 child: bambino bambini minori figlio figlia figli neonato minorenne piccolo bimba bambina nipotino piccoli
 age: età anni minima adulti quanti_anni maggiorenne
 access: accessibile disabili carrozzina barriere_architettoniche disabile handicap
@@ -121,7 +123,10 @@ notification: notifica notifiche avviso avvisi promemoria
 mobile: cellulare smartphone tablet
 app: app applicazione
 browser: browser
-os: sistema_operativo ios android windows
+os: sistema_operativo > ios android windows
+windows: windows > sistema_operativo
+ios: ios > sistema_operativo
+android: android > sistema_operativo
 language: lingua lingue
 sso: sso
 twofactor: due_fattori 2fa doppia_autenticazione

@@ -79,7 +79,9 @@ parking: parkeren parkeerplaats auto parkeergarage
 bike: fiets fietsen rijwiel
 bus: bus trein tram station metro bushalte openbaar_vervoer ov
 airport: luchthaven vliegveld transfer taxi
-pets: hond honden huisdier huisdieren kat katten poes dieren labrador poedel teckel hondje viervoeter
+pets: huisdier huisdieren dieren viervoeter > hond honden kat katten
+dog: hond honden labrador poedel teckel hondje > huisdier huisdieren dieren viervoeter
+cat: kat katten poes > huisdier huisdieren dieren viervoeter
 child: kind kinderen zoon dochter baby kids peuter kleuter
 age: leeftijd jaar minimumleeftijd volwassenen oud
 access: toegankelijk rolstoel minder_validen toegankelijkheid
@@ -121,7 +123,10 @@ notification: melding meldingen waarschuwing
 mobile: mobiel smartphone tablet
 app: app applicatie
 browser: browser
-os: besturingssysteem ios android windows
+os: besturingssysteem > ios android windows
+windows: windows > besturingssysteem
+ios: ios > besturingssysteem
+android: android > besturingssysteem
 language: taal talen
 sso: sso
 twofactor: tweestaps 2fa
@@ -712,7 +717,7 @@ tooth_extraction: tand_trekken kies_trekken
 root_canal: wortelkanaal wortelkanaalbehandeling zenuwbehandeling
 dentures: kunstgebit
 parasites: vlooien teken ontwormen
-microchip: chippen gechipt microchip
+microchip: chippen gechipt microchip chip
 euthanasia: euthanasie inslapen laten_inslapen
 insurance_excess: eigen_risico
 insurance_premium: premie premies

@@ -79,7 +79,9 @@ parking: estacionamento carro estacionar
 bike: bicicleta bicicletas bici bike
 bus: autocarro ônibus comboio trem metro estação paragem
 airport: aeroporto transfer táxi
-pets: cão cachorro animais gato gatos cães cadela animal gata labrador cãozinho
+pets: animais animal > cão cães gato gatos
+dog: cão cachorro cães cadela labrador cãozinho > animais animal
+cat: gato gatos gata > animais animal
 child: criança crianças filho filha filhos bebé menino menina miúdo miúdos garoto
 age: idade anos mínima
 access: acessível acessibilidade cadeira_de_rodas deficientes
@@ -121,7 +123,10 @@ notification: notificação notificações alerta
 mobile: telemóvel celular tablet smartphone
 app: aplicação aplicativo app
 browser: navegador browser
-os: sistema_operativo ios android windows
+os: sistema_operativo > ios android windows
+windows: windows > sistema_operativo
+ios: ios > sistema_operativo
+android: android > sistema_operativo
 language: língua idioma idiomas
 sso: sso
 twofactor: dois_fatores 2fa

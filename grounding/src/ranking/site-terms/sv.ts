@@ -79,7 +79,9 @@ parking: parkering parkera parkeringsplats
 bike: cykel cyklar hoj
 bus: buss tåg tunnelbana station hållplats spårvagn kollektivtrafik
 airport: flygplats transfer taxi
-pets: hund hundar husdjur katt katter djur kisse labrador pudel tax vovve
+pets: husdjur djur > hund hundar katt katter
+dog: hund hundar labrador pudel tax vovve > husdjur djur
+cat: katt katter kisse > husdjur djur
 child: barn bebis ungdomar son dotter unge ungar
 age: ålder år minimiålder vuxna
 access: tillgänglig tillgänglighet rullstol handikapp rörelsehinder
@@ -121,7 +123,10 @@ notification: avisering notis aviseringar
 mobile: mobil telefon surfplatta
 app: app
 browser: webbläsare
-os: operativsystem ios android windows
+os: operativsystem > ios android windows
+windows: windows > operativsystem
+ios: ios > operativsystem
+android: android > operativsystem
 language: språk
 sso: sso
 twofactor: tvåfaktor 2fa
