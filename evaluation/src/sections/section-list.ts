@@ -6,6 +6,7 @@ import { articleSection } from "./article-section.ts";
 import { attackSection } from "./attack-section.ts";
 import { citationSection } from "./citation-section.ts";
 import { conversationSection } from "./conversation-section.ts";
+import { courtesySection } from "./courtesy-section.ts";
 import { embeddingSection } from "./embedding-section.ts";
 import { gapSection } from "./gap-section.ts";
 import { languageSection } from "./language-section.ts";
@@ -28,6 +29,7 @@ export const SECTIONS = {
   selected: selectedSentencesSection,
   sites: siteSection,
   recorded: recordedModelSection,
+  courtesies: courtesySection,
   gaps: gapSection,
   support: supportSection,
   models: modelAnswerSection,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asksWhatIsNot, denies } from "./denies.ts";
+import { asksForExceptions, asksWhatIsNot, denies } from "./denies.ts";
 
 test("a text that says what is not so denies, in several languages", () => {
   assert.ok(denies("We don't take cheques.", "en"));
@@ -34,4 +34,13 @@ test("what is refused or forbidden is denied", () => {
   assert.ok(denies("Les grands chiens sont refusés.", "fr"));
   assert.ok(denies("Fotografieren ist verboten.", "de"));
   assert.ok(!denies("Les chiens sont acceptés.", "fr"));
+});
+
+test("a question for exceptions is one without apostrophes, too; what happened to somebody is none", () => {
+  assert.ok(asksForExceptions("what isnt covered on my policy", "en"));
+  assert.ok(asksForExceptions("which purchases dont count?", "en"));
+  assert.ok(asksForExceptions("Welche Schäden sind nicht gedeckt?", "de"));
+  assert.ok(!asksForExceptions("cant log in, keeps saying wrong password", "en"));
+  assert.ok(!asksForExceptions("Why can't I log in?", "en"));
+  assert.ok(!asksForExceptions("What if it doesnt come?", "en"));
 });

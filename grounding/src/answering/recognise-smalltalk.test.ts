@@ -26,6 +26,40 @@ test("short praise and chatty greetings are courtesies", () => {
   assert.equal(recogniseSmalltalk("Servus miteinander"), "greeting");
 });
 
+test("a courtesy may have other words around it, as long as nothing is asked", () => {
+  const messages: Record<string, string> = {
+    greeting: "good evening to you all|Servus zusammen|hola buenas noches a todos|hej alle sammen",
+    thanks:
+      "thanks, that was quick!|super, genau das wollte ich wissen|ah ouais merci pour la réponse rapide|perfecto, me has ayudado un montón|tack så mycket för hjälpen|ale szybko, dzięki",
+    goodbye:
+      "merci bcp, bonne journée|cheers that's me sorted, have a good one|dank je, fijn weekend nog|tak for hjælpen, hav det godt",
+  };
+  for (const [kind, list] of Object.entries(messages))
+    for (const message of list.split("|")) assert.equal(recogniseSmalltalk(message), kind, message);
+  for (const message of ["thanks is it?", "have a nice day gift card", "danke te weekend"])
+    assert.equal(recogniseSmalltalk(message), null, message);
+});
+
+test("a wish for a person is one in a sentence, whoever is asked for", () => {
+  for (const message of [
+    "can i just speak to reception please",
+    "i want to speak to whoever is in charge, i have a complaint",
+    "could someone from the team call me back",
+    "ich will keinen bot sondern einen menschen",
+    "kann ich mit dem chef reden",
+    "bonjour, passez-moi un conseiller",
+    "necesito hablar con el encargado",
+    "vorrei parlare con il responsabile",
+  ])
+    assert.equal(recogniseSmalltalk(message), "person", message);
+  for (const message of [
+    "who is the owner of the shop",
+    "welche mitarbeiter sprechen englisch",
+    "call me a cab number",
+  ])
+    assert.equal(recogniseSmalltalk(message), null, message);
+});
+
 test("a question that begins with a greeting is a question", () => {
   for (const message of [
     "Hi, what does it cost?",

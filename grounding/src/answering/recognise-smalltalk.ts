@@ -31,7 +31,7 @@ const LONGEST = 120;
 
 /** When several kinds fill one message, the one that asks for most wins: "Thanks, can I talk to a person?" */
 const ORDER: readonly Smalltalk[] = ["person", "identity", "goodbye", "thanks", "greeting"];
-const KINDS = [...ORDER, "frame"] as const;
+const KINDS = [...ORDER, "frame", "filler"] as const;
 type PhraseKind = (typeof KINDS)[number];
 
 const LANGUAGES = Object.keys(PHRASES_BY_LANGUAGE);
@@ -49,15 +49,38 @@ interface Reading {
 let last: { message: string; reading: Reading } | undefined;
 
 function readMessage(message: string): Reading {
-  if (last?.message !== message) last = { message, reading: readPhrases(foldPhrase(message)) };
+  if (last?.message !== message) last = { message, reading: readAsMeant(message) };
   return last.reading;
 }
+
+/** Whole phrases alone; or courtesies with other words around them, where nothing is asked. */
+function readAsMeant(message: string): Reading {
+  const folded = foldPhrase(message);
+  const strict = readPhrases(folded, isSaid);
+  if (strict.kinds.size > 0 || ASKS.test(message)) return strict;
+  const loose = readPhrases(folded, () => true);
+  const isCourtesy = COURTESIES.some((kind) => loose.kinds.has(kind)) && !NEEDS.some((kind) => loose.kinds.has(kind));
+  if (!isCourtesy) return nothing();
+  // Among the words of all languages there is one for nearly everything: those around it are of one.
+  const isOfOne = LANGUAGES.some((language) => {
+    const { kinds } = readPhrases(folded, (phrase) => isSaid(phrase) || phrase.languages.has(language));
+    return COURTESIES.some((kind) => kinds.has(kind));
+  });
+  return isOfOne ? loose : nothing();
+}
+
+/** Whether it says something by itself. */
+const isSaid = ({ kinds }: Phrase) => kinds.size > 1 || !kinds.has("filler");
+
+const ASKS = /[?？؟]/;
+const COURTESIES: readonly PhraseKind[] = ["goodbye", "thanks", "greeting"];
+const NEEDS: readonly PhraseKind[] = ["person", "identity"];
 
 /**
  * The phrases that a message consists of; no kinds when something else is in it. Goes through the message once, from
  * every place that phrases reach, so that no message takes long.
  */
-function readPhrases(message: string): Reading {
+function readPhrases(message: string, counts: (phrase: Phrase) => boolean): Reading {
   const reached: (Reading | undefined)[] = new Array(message.length + 1);
   reached[0] = nothing();
   for (let start = 0; start < message.length; start++) {
@@ -66,6 +89,7 @@ function readPhrases(message: string): Reading {
     for (let end = start + 1; end <= Math.min(message.length, start + LONGEST_PHRASE); end++) {
       const phrase = PHRASES.get(message.slice(start, end));
       if (phrase === undefined || !isWordEnd(message, end)) continue;
+      if (!counts(phrase)) continue;
       const next = message[end] === " " ? end + 1 : end;
       reached[next] = join(reached[next] ?? nothing(), before, phrase, end - start);
     }
@@ -115,8 +139,10 @@ function readAllPhrases(): ReadonlyMap<string, Phrase> {
       all.set(text, phrase);
     }
   };
-  for (const [language, phrases] of Object.entries(PHRASES_BY_LANGUAGE))
-    for (const kind of KINDS) add(phrases[kind], kind, language);
+  for (const [language, phrases] of Object.entries(PHRASES_BY_LANGUAGE)) {
+    for (const kind of [...ORDER, "frame"] as const) add(phrases[kind], kind, language);
+    if (phrases.filler !== "") add(phrases.filler.trim().split(/\s+/).join("|"), "filler", language);
+  }
   add(PHRASES_OF_ALL.greeting, "greeting");
   add(PHRASES_OF_ALL.frame, "frame");
   return all;

@@ -23,6 +23,17 @@ test("a question about what is not so takes the list whose heading denies", () =
   ]);
 });
 
+test("who asks which are not is told what isn't so, by a sentence or below a heading that says so", () => {
+  const club =
+    "Points are good for 12 months after your last purchase. Joining is free. Points are lost when you leave. You won't earn points on sale items or fuel.";
+  assert.match(answerFrom("which purchases dont count towards the club points?", ["Club", club])[0]!, /You won't earn/);
+  const insured: [string, string][] = [
+    ["What dogs we insure", "We insure dogs from 8 weeks on. Working dogs are insured on Gold only."],
+    ["Breeds we can't insure", "Tosa, Fila Brasileiro and wolf hybrids."],
+  ];
+  assert.match(answerFrom("which dog breeds wont you insure", ...insured).join(" "), /Tosa/);
+});
+
 test("a turn that goes on asks what the turn before asked", () => {
   const shops: [string, string][] = [
     ["Shop in Oslo", "Tram 12 stops here. Open Mon to Sat 9:00–18:00."],

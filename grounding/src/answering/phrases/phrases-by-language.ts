@@ -1,4 +1,5 @@
 import { ar } from "./ar.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -11,6 +12,7 @@ import type { Phrases } from "./phrases.ts";
 import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { ru } from "./ru.ts";
+import { sv } from "./sv.ts";
 import { th } from "./th.ts";
 import { zh } from "./zh.ts";
 
@@ -23,6 +25,8 @@ export const PHRASES_BY_LANGUAGE: Readonly<Record<string, Phrases>> = {
   it,
   pt,
   nl,
+  sv,
+  da,
   pl,
   ru,
   ja,

@@ -13,6 +13,11 @@ export interface Phrases {
   person: string;
   /** Words around a phrase that change nothing. */
   frame: string;
+  /**
+   * Single words, parted by spaces, that may stand around thanks, greetings and goodbyes where nothing is asked: `thanks
+   * that was quick`.
+   */
+  filler: string;
   yes: string;
   no: string;
 }
