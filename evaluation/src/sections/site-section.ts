@@ -62,6 +62,8 @@ const OWN_SETS = [
   ["blind-sites", "sites of our own by writers who had seen no code and no set"],
   ["unseen-sites", "six more such sites, half of their answers never read"],
   ["asked-blind", "the shared sites asked by writers who had seen no other question"],
+  ["asked-again", "the shared sites asked once more, half in other words than the pages have"],
+  ["plain-words", "four more sites, asked in words that were chosen before the pages were written"],
 ] as const;
 
 /** Pages that nobody wrote for an evaluation. */

@@ -14,8 +14,8 @@ export interface Phrases {
   /** Words around a phrase that change nothing. */
   frame: string;
   /**
-   * Single words, parted by spaces, that may stand around thanks, greetings and goodbyes where nothing is asked: `thanks
-   * that was quick`.
+   * Single words, parted by spaces, that may stand around thanks, greetings and goodbyes where nothing is asked:
+   * `thanks that was quick`.
    */
   filler: string;
   yes: string;
