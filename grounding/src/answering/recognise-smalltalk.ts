@@ -5,9 +5,9 @@ import { wishesForPerson } from "./wishes-for-person.ts";
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person";
 
 /**
- * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ru ja zh ar he th.
- * The whole message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question;
- * a wish for a person counts inside a sentence too.
+ * Recognises a message that asks nothing of the sources, by phrases in en de fr es it pt nl sv da pl ru ja zh ar he th.
+ * The whole message must consist of such phrases, and of words that people put around thanks and greetings, so that
+ * "Hi, what does it cost?" is searched like any other question; a wish for a person counts inside a sentence too.
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (wishesForPerson(message)) return "person";
