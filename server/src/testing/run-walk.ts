@@ -7,13 +7,14 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "./find-chromium.ts";
 import { findFreePort } from "./free-port.ts";
 
 // npm run walk [-- --write-docs]: the first minutes from README alone, in a clone of what is committed: its two
 // commands, then the dashboard by a browser, up to the assistant on another site's page. Prints how long each step
 // took; with --write-docs the table takes its place in docs/tour.md.
 const ROOT = join(import.meta.dirname, "../../..");
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const CHROMIUM = findChromium();
 const PATIENCE_MS = 120_000;
 const run = promisify(execFile);
 /** The owner's site. It stands on this machine, so the service is told that it may read it there. */
