@@ -5,6 +5,7 @@ import { prepareQuery } from "../ranking/prepare-query.ts";
 import { rankPassages } from "../ranking/rank-passages.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
+import { readFrom } from "./testing/answer-from.ts";
 
 /**
  * What the library holds besides the passages that were found: each word in two passages, but for those that it never
@@ -199,4 +200,18 @@ test("where nouns are written as one, a word before one that is told says how it
 test("a number word before what is counted is no thing by itself", () => {
   const row = ["Item: 2-person tent | 1 day: £15 | 3 days: £35"];
   assert.ok(!missed("how much to hire a 2 person tent for three days", row, ["hire"]));
+});
+
+test("a compound of which the library has the end alone is another thing", () => {
+  const passages: [string, string, string][] = [
+    ["Steuern", "Die Hundesteuer beträgt 60 Euro im Jahr. Blindenhunde sind von der Steuer befreit.", "de"],
+    ["Kurse", "Der Kurs „Seepferdchen“ hat zehn Stunden und kostet 95 Euro. Er findet im Hallenbad statt.", "de"],
+  ];
+  const isMissed = (question: string) => {
+    const { query, ranked, statistics } = readFrom(question, ...passages);
+    return findNearMiss(query, rateUnits(query, ranked).best[0]!, ranked, statistics) !== null;
+  };
+  assert.ok(isMissed("Wie hoch ist die Katzensteuer?"));
+  assert.ok(isMissed("Gibt es einen Aquafitnesskurs?"));
+  assert.ok(!isMissed("Was kostet der Hallenbadkurs?"));
 });

@@ -45,6 +45,7 @@ export function findNearMiss(
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (lacksYear(query.question, best)) return "likely";
+  if (words.filter((word) => lacksModifier(word, passage)).length > words.length * FEW_THINGS) return "likely";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
@@ -67,6 +68,15 @@ export function findNearMiss(
   );
   return things.length > words.length * FEW_THINGS ? "likely" : null;
 }
+
+/** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */
+function lacksModifier({ modifier = "" }: QueryWord, { candidate }: RankedPassage): boolean {
+  if (modifier.length < SHORTEST_MODIFIER) return false;
+  const told = fold([candidate.title ?? "", ...candidate.headingPath, candidate.text].join("\n"));
+  return !told.includes(modifier.slice(0, SHORTEST_MODIFIER));
+}
+
+const SHORTEST_MODIFIER = 4;
 
 /** `Was kostet eine Tageskarte?`: a price is told, of none of the things that are asked for. */
 function isOtherThing(

@@ -181,11 +181,14 @@ function nameOfSeveralWords(word: QueryWord, vocabulary: Vocabulary, { isEnglish
 
 /** Of a compound that the library never uses: all its parts that it has, as terms. */
 function compoundEnds(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
-  const terms = compoundParts(word, vocabulary)
-    .slice(1)
-    .flatMap((part) => analyzeAs(part, word.language, word.language).slice(0, 1))
-    .map(({ term }) => term);
-  return [...new Set(terms)].map((term) => ({ ...word, term, stands: "same" }));
+  const [modifier = "", ...ends] = compoundParts(word, vocabulary);
+  const termsOf = (part: string) =>
+    analyzeAs(part, word.language, word.language)
+      .slice(0, 1)
+      .map(({ term }) => term);
+  const isUsed = termsOf(modifier).some((term) => vocabulary.documentFrequency(term) > 0);
+  const terms = new Set(ends.flatMap(termsOf));
+  return [...terms].map((term) => ({ ...word, term, stands: "same", ...(isUsed ? {} : { modifier }) }));
 }
 
 /** Those of the terms that the library uses, the commonest first. */

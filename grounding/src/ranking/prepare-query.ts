@@ -73,6 +73,8 @@ export interface QueryWord {
    * be.
    */
   stands?: "same" | "mended";
+  /** Of a compound that only its end stands for: its beginning, where the library has no such word. */
+  modifier?: string;
   /** Of a compound: as what it may be read, where no text has it whole (`bearOut`). */
   parts?: readonly string[];
   /** Terms that nothing but other words of the texts has (`bearOut`). */
