@@ -72,11 +72,15 @@ export function findNearMiss(
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */
 function lacksModifier({ modifier = "" }: QueryWord, { candidate }: RankedPassage): boolean {
   if (modifier.length < SHORTEST_MODIFIER) return false;
-  const told = fold([candidate.title ?? "", ...candidate.headingPath, candidate.text].join("\n"));
+  const told = fold(withHeads(candidate));
   return !told.includes(modifier.slice(0, SHORTEST_MODIFIER));
 }
 
 const SHORTEST_MODIFIER = 4;
+
+function withHeads({ title, headingPath, text }: RankedPassage["candidate"]): string {
+  return [title ?? "", ...headingPath, text].join("\n");
+}
 
 /** `Was kostet eine Tageskarte?`: a price is told, of none of the things that are asked for. */
 function isOtherThing(
@@ -173,7 +177,7 @@ function lacksTarget(
 function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boolean {
   const years = question.match(YEAR);
   if (years === null) return false;
-  const told = [candidate.title ?? "", ...candidate.headingPath, candidate.text].join("\n");
+  const told = withHeads(candidate);
   return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
 }
 
