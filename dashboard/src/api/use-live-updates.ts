@@ -7,6 +7,8 @@ import { renew } from "./use-api.ts";
 /** Lists are read again at most this often, however much happens. */
 const RENEW_MS = 500;
 const AGAIN_MS = 5_000;
+/** The screens read what they show while the first connection is made. */
+const AT_ONCE_MS = 1_000;
 
 type Typing = Schema<"Typing">;
 type Presence = Schema<"Presence">;
@@ -39,6 +41,8 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
     const controller = new AbortController();
     const due = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const began = Date.now();
+    let hasMissedNothing = () => Date.now() - began < AT_ONCE_MS;
     const renewSoon = (...paths: string[]) => {
       for (const path of paths) due.add(path);
       timer ??= setTimeout(() => {
@@ -72,7 +76,9 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
         case "reset":
           return renewSoon("/v2/");
         case "ready":
-          if (!event.data.resumed) renewSoon("/v2/");
+          if (!event.data.resumed || !hasMissedNothing()) renewSoon("/v2/");
+          // From here on the client goes on behind the last event.
+          hasMissedNothing = () => true;
       }
     };
     const follow = async () => {
@@ -84,6 +90,8 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
           // The stream ended for good, as after a sign-in that was revoked; what each screen reads tells why.
           if (!controller.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
         }
+        // A new stream has no event to go on behind.
+        hasMissedNothing = () => false;
       }
     };
     void follow();

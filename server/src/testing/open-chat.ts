@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Frame, Page } from "playwright-core";
+import type { TestClient } from "./test-server.ts";
 
 export const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("/chat?on="))!;
 
@@ -35,6 +36,18 @@ export async function chatIn(page: Page, place = 0) {
       await inside.locator(".tools").nth(before).waitFor();
     },
   };
+}
+
+/** As a person's page does while they type: one word of it holds for seconds, and a page that comes late hears the next. */
+export async function typeUntilSeen(chat: Chat, member: TestClient, chatId: string): Promise<void> {
+  const dots = chat.inside.locator(".typing");
+  await until(async () => {
+    await member.post(`/v2/chats/${chatId}/typing`);
+    return dots.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  }, "the dots show that a person types");
 }
 
 export async function until(

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
-import { chatIn, frameOf, until } from "./open-chat.ts";
+import { chatIn, frameOf, typeUntilSeen, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 // What visitors do most, in Firefox: the rest is the same code, and `npm run campaign:browsers` runs all of
@@ -78,8 +78,7 @@ test("Firefox: on a page with a strict policy it opens, answers, and shows the q
   await abstention.getByRole("button", { name: "Ask a person" }).click();
   await chat.inside.getByText("You asked for a person.").waitFor();
   const { body } = await owner.get(`/v2/chats?agent_id=${shop.id}&status=waiting_for_human`);
-  await owner.post(`/v2/chats/${body.data[0].id}/typing`);
-  await chat.inside.locator(".typing").waitFor();
+  await typeUntilSeen(chat, owner, body.data[0].id);
   await owner.post(`/v2/chats/${body.data[0].id}/messages`, { content: "It is insured." });
   await chat.inside.locator(".person").getByText("It is insured.").waitFor();
   await chat.field.press("Escape");

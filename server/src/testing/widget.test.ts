@@ -6,7 +6,7 @@ import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-na
 import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
-import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";
+import { type Chat, chatIn, frameOf, typeUntilSeen, until } from "./open-chat.ts";
 import { OWNER, withTestServer } from "./test-server.ts";
 
 const browser = withBrowser({ hosts: ["help.client.example"] });
@@ -127,8 +127,7 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
   await chat.inside.getByText("You asked for a person.").waitFor();
   const { body } = await owner.get(`/v2/chats?agent_id=${shop.id}&status=waiting_for_human`);
   const chatId = body.data[0].id;
-  await owner.post(`/v2/chats/${chatId}/typing`);
-  await chat.inside.locator(".typing").waitFor();
+  await typeUntilSeen(chat, owner, chatId);
   await chat.inside.getByRole("button", { name: "Menu" }).click();
   const offered = await chat.inside.locator(".menu li").allInnerTexts();
   assert.deepEqual(

@@ -7,7 +7,7 @@ type Data<Type extends LiveEvent["type"]> = Extract<LiveEvent, { type: Type }>["
 export interface WatchChatOptions {
   visitor: Visitor;
   signal: AbortSignal;
-  /** The chat began just now: nothing can have been missed before the first connection. */
+  /** The chat began just now: nothing can have been missed before a first connection that comes at once. */
   isNew: boolean;
   onConnected(isConnected: boolean): void;
   /** Something may have been missed: read it anew. */
@@ -19,14 +19,17 @@ export interface WatchChatOptions {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
+/** A person is not asked, and has not answered, within less. */
+const AT_ONCE_MS = 2_000;
 
 /**
  * Follows what others say in the visitor's chats until the signal ends it, over as many connections and tokens as it
- * takes.
+ * takes. What may have been said before one of them listened is read anew.
  */
 export async function watchChat(options: WatchChatOptions): Promise<void> {
   const { visitor, signal } = options;
-  let isFirst = options.isNew;
+  const began = Date.now();
+  let hasMissedNothing = () => options.isNew && Date.now() - began < AT_ONCE_MS;
   for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
     try {
       const client = await visitor.client();
@@ -34,8 +37,9 @@ export async function watchChat(options: WatchChatOptions): Promise<void> {
         if (event.type === "ready") {
           waitMs = FIRST_WAIT_MS;
           options.onConnected(true);
-          if (!event.data.resumed && !isFirst) await options.onGap();
-          isFirst = false;
+          if (!event.data.resumed || !hasMissedNothing()) await options.onGap();
+          // From here on the client goes on behind the last event.
+          hasMissedNothing = () => true;
         } else if (event.type === "reset") await options.onGap();
         else if (event.type === "chat.changed") options.onChat(event.data);
         else if (event.type === "message.changed") options.onMessage(event.data);
@@ -47,6 +51,8 @@ export async function watchChat(options: WatchChatOptions): Promise<void> {
       if ((error as { status?: number }).status === 401) visitor.renew();
       else options.onConnected(false);
     }
+    // A new token, or a first connection after all, has no event to go on behind.
+    hasMissedNothing = () => false;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }

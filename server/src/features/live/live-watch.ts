@@ -63,7 +63,7 @@ export class LiveWatch {
     const { workspaceId } = stream.principal;
     const person = personOf(stream.principal);
     if (person) this.#send(writePresenceSignals(workspaceId, [person], true));
-    if (stream.watchesPresence) this.#send([writePresenceQuestion(workspaceId)]);
+    if (stream.watchesPresence) this.#askWhoIsThere(workspaceId);
   }
 
   /** One that was closed: who has no other stream here has gone. */
@@ -78,7 +78,7 @@ export class LiveWatch {
   /** Again after its rights have changed: then it goes to another group. */
   add(stream: LiveStream): void {
     this.remove(stream);
-    if (this.#stops.length === 1) this.#stops.push(this.#database.signals.listen((text) => this.#hear(text)));
+    this.#listen();
     const { workspaceId } = stream.principal;
     const watched = this.#workspaces.get(workspaceId) ?? { groups: new Map(), seen: undefined, isBehind: false };
     this.#workspaces.set(workspaceId, watched);
@@ -115,6 +115,21 @@ export class LiveWatch {
     clearTimeout(this.#soon);
     for (const workspaceId of [...this.#workspaces.keys()])
       for (const stream of [...this.#streamsOf(workspaceId)]) stream.sendAway();
+  }
+
+  /** From the first stream on. Answers that came before anybody listened are asked for again. */
+  #listen(): void {
+    if (this.#stops.length > 1) return;
+    const { signals } = this.#database;
+    const askAgain = () => {
+      for (const workspaceId of this.#workspaces.keys())
+        if (this.#streamsOf(workspaceId).some((stream) => stream.watchesPresence)) this.#askWhoIsThere(workspaceId);
+    };
+    this.#stops.push(signals.listen((text) => this.#hear(text), askAgain));
+  }
+
+  #askWhoIsThere(workspaceId: string): void {
+    this.#send([writePresenceQuestion(workspaceId)]);
   }
 
   *#streamsOf(workspaceId: string): Generator<LiveStream> {

@@ -449,10 +449,16 @@ test("a reader that reads nothing is sent no more than a bounded part, and the r
   stream.cut();
 });
 
-test("what one process commits, who types and who is there reach a stream of another", {
+test("what one process commits, who types and who is there reach a stream of another that begins to listen late", {
   skip: !onPostgres,
 }, async () => {
   const second = await compose({ ...context.config, port: 0 }, {} as never);
+  const { signals } = second.database;
+  const listen = signals.listen;
+  signals.listen = (listener, onListening) => {
+    setTimeout(() => listen(listener, onListening), 300);
+    return () => {};
+  };
   const app = await buildApp(second);
   const secondUrl = await app.listen({ port: 0, host: "127.0.0.1" });
   after(async () => {
@@ -465,10 +471,10 @@ test("what one process commits, who types and who is there reach a stream of ano
   await live.next(({ type }) => type === "ready");
   const chatId = await ask(agentA, visitor);
   await live.next(({ data }) => data.chat_id === chatId && data.role === "assistant" && data.status === "completed");
-  await visitor.post(`/v2/chats/${chatId}/typing`);
-  await live.next(({ type }) => type === "typing");
   const { visitor_id: visitorId } = (await owner.get(`/v2/chats/${chatId}`)).body;
   await live.next(({ type, data }) => type === "presence" && data.visitor_id === visitorId);
+  await visitor.post(`/v2/chats/${chatId}/typing`);
+  await live.next(({ type }) => type === "typing");
   page.close();
   await live.next(({ type, data }) => data.visitor_id === visitorId && type === "presence" && isPast(data.until));
   live.close();

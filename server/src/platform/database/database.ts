@@ -34,8 +34,11 @@ export interface TransactionOptions {
 export interface Signals {
   /** At most 7,000 bytes. */
   send(text: string): Promise<void>;
-  /** Returns the end of it. */
-  listen(listener: (text: string) => void): () => void;
+  /**
+   * Returns the end of it. `onListening` is called when hearing begins later than this call, and whenever it begins again
+   * after a break: what was sent before is lost.
+   */
+  listen(listener: (text: string) => void, onListening?: () => void): () => void;
 }
 
 /**

@@ -13,7 +13,7 @@ export function createPostgresSignals(
   databaseUrl: string,
   connections: Connections,
 ): Signals & { close(): Promise<void> } {
-  const listeners = new Set<(text: string) => void>();
+  const listeners = new Set<{ listener: (text: string) => void; onListening: (() => void) | undefined }>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -36,11 +36,14 @@ export function createPostgresSignals(
     opened.on("error", lose);
     opened.on("end", lose);
     opened.on("notification", ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? "");
+      for (const { listener } of listeners) listener(payload ?? "");
     });
     opened
       .connect()
       .then(() => opened.query(`LISTEN ${CHANNEL}`))
+      .then(() => {
+        for (const { onListening } of listeners) onListening?.();
+      })
       .catch(lose);
   }
 
@@ -48,10 +51,11 @@ export function createPostgresSignals(
     send: async (text) => {
       await connections.query("SELECT pg_notify($1, $2)", [CHANNEL, text]);
     },
-    listen: (listener) => {
-      listeners.add(listener);
+    listen: (listener, onListening) => {
+      const one = { listener, onListening };
+      listeners.add(one);
       if (retry === undefined) connect();
-      return () => listeners.delete(listener);
+      return () => listeners.delete(one);
     },
     close: async () => {
       isClosed = true;
