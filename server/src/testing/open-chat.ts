@@ -38,7 +38,7 @@ export async function chatIn(page: Page, place = 0) {
   };
 }
 
-/** As a person's page does while they type: one word of it holds for seconds, and a page that comes late hears the next. */
+/** As a person's page does while they type: it is told again and again, so that a page that comes late hears it too. */
 export async function typeUntilSeen(chat: Chat, member: TestClient, chatId: string): Promise<void> {
   const dots = chat.inside.locator(".typing");
   await until(async () => {
