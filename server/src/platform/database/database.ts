@@ -35,8 +35,8 @@ export interface Signals {
   /** At most 7,000 bytes. */
   send(text: string): Promise<void>;
   /**
-   * Returns the end of it. `onListening` is called when hearing begins later than this call, and whenever it begins again
-   * after a break: what was sent before is lost.
+   * Returns the end of it. `onListening` is called when hearing begins later than this call, and whenever it begins
+   * again after a break: what was sent before is lost.
    */
   listen(listener: (text: string) => void, onListening?: () => void): () => void;
 }
