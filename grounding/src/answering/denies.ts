@@ -48,11 +48,11 @@ function withApostrophes(question: string): string {
 const CONTRACTED = /\b(is|are|was|were|do|does|did|has|have|had|ca|could|wo|would|should|must|need)nt\b/gi;
 
 /**
- * Whether a question asks for the exceptions: which things something does not hold for. `Why can't I …?` and `What if
- * it doesn't …?` don't.
+ * Whether a question asks which things something holds for: one that asks what is not asks for the exceptions then.
+ * `Why can't I …?` and `What if it doesn't …?` don't.
  */
-export function asksForExceptions(question: string, language: string): boolean {
-  return WHICH.test(question.replace(CONDITION, "")) && asksWhatIsNot(question, language);
+export function asksWhich(question: string): boolean {
+  return WHICH.test(question.replace(CONDITION, ""));
 }
 
 /** `Isn't it open?`, `It is open, isn't it?` deny nothing. */

@@ -4,7 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps, namesTask } from "./asks-for-steps.ts";
-import { asksForExceptions, asksWhatIsNot } from "./denies.ts";
+import { asksWhatIsNot, asksWhich } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
 import { mendQuestionWords } from "./mend-question-words.ts";
@@ -34,11 +34,12 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
   const query = { ...asked, language: asked.language ?? language };
   const open = new Map<string, readonly RegExp[]>();
   const thing = askedThing(query);
+  const asksNot = asksWhatIsNot(query.question, primaryLanguage(query.language));
   return {
     thing,
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
-    asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
-    asksForExceptions: asksForExceptions(query.question, primaryLanguage(query.language)),
+    asksNot,
+    asksForExceptions: asksNot && asksWhich(query.question),
     circumstances: askedCircumstances(query),
     openCases: (language) => {
       const known = open.get(language) ?? openCases(query, language);
