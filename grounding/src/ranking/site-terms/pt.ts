@@ -208,7 +208,7 @@ motorway: autoestrada estrada saída
 swim: nadar natação piscina
 sauna: sauna spa
 gym: ginásio academia fitness
-yoga: ioga yoga pilates
+yoga: ioga yoga
 massage: massagem massagens
 hairdresser: cabeleireiro cabelo
 locker: cacifo cacifos armário
