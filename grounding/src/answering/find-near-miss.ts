@@ -10,6 +10,7 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { withoutTimes } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsMeasure } from "./tells-measure.ts";
@@ -189,14 +190,14 @@ function lacksFigure(
   if (!isExpecting || expected > 0) return false;
   if (thing === "clock" || thing === "address") return true;
   // `was nehmt ihr nicht mit` asks for no sum.
-  if (thing !== "price" || unit.kind === "row" || asksWhatIsNot(question, primaryLanguage(language))) return false;
+  if ((thing !== "price" && thing !== "weight") || unit.kind === "row" || asksWhatIsNot(question, primaryLanguage(language))) return false;
   const told = passage.candidate.text.slice(unit.start, passage.analysis.units[index + 1]?.end ?? unit.end);
-  return !FIGURE_OR_FREE.test(told);
+  return !FIGURE_OR_FREE.test(withoutTimes(told, primaryLanguage(passage.analysis.language)));
 }
 
-/** A price is told by a figure, or by none at all. */
+/** A price is told by a figure that is no part of a name (`X9`), or by none at all. */
 const FIGURE_OR_FREE =
-  /\p{N}|(?<!\p{L})(?:free|includ\p{L}*|no charge|nothing|cost\p{L}*|charg\p{L}*|kosten\p{L}*|frei|gratis|inklusive|enthalten|umsonst|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|offert\p{L}*|incluid\p{L}*|sin coste|compres\p{L}*|incluso|inbegrepen|kosteloos|ingår)(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])\p{N}|(?:usd|eur|gbp|chf)\p{N}|(?<!\p{L})(?:free|includ\p{L}*|no charge|nothing|cost\p{L}*|charg\p{L}*|kosten\p{L}*|frei|gratis|inklusive|enthalten|umsonst|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|offert\p{L}*|incluid\p{L}*|sin coste|compres\p{L}*|incluso|inbegrepen|kosteloos|ingår)(?!\p{L})/iu;
 
 /** Not `a 2000 pound bike`. */
 const YEAR =

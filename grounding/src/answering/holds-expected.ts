@@ -34,6 +34,11 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
+/** A sentence without the times that it tells: what figures are left may be of anything else. */
+export function withoutTimes(sentence: string, language: string): string {
+  return sentence.replace(datesIn(language), "").replace(COUNTED_DURATION, "").replace(CLOCK, "").replace(FROM_TO, "");
+}
+
 function holdsNew(sentence: string, pattern: RegExp, question: string): boolean {
   const parts = sentence.match(pattern);
   if (!parts) return false;
