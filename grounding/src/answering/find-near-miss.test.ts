@@ -188,10 +188,10 @@ test("how much is told by a figure, by what is free, or by a row", () => {
 
 test("a time, or the figure of a name, tells neither a price nor a weight", () => {
   const machine = ["The X9 heats in 40 seconds. The X9 warranty lasts 37 months from purchase."];
-  assert.equal(missed("How much does the X9 cost?", machine), "likely");
-  assert.equal(missed("What does the X9 weigh?", machine), "likely");
-  assert.equal(missed("How much does the X9 cost?", ["The X9 is 849 with the grinder."]), null);
-  assert.equal(missed("What does the X9 weigh?", ["The X9 weighs 12 kg."]), null);
+  assert.ok(missed("How much does the X9 cost?", machine));
+  assert.ok(missed("What does the X9 weigh?", machine));
+  assert.ok(!missed("How much does the X9 cost?", ["The X9 is 849 with the grinder."]));
+  assert.ok(!missed("What does the X9 weigh?", ["The X9 weighs 12 kg."]));
 });
 
 test("a word that is none of its language is missed where it is much of the question", () => {

@@ -190,7 +190,12 @@ function lacksFigure(
   if (!isExpecting || expected > 0) return false;
   if (thing === "clock" || thing === "address") return true;
   // `was nehmt ihr nicht mit` asks for no sum.
-  if ((thing !== "price" && thing !== "weight") || unit.kind === "row" || asksWhatIsNot(question, primaryLanguage(language))) return false;
+  if (
+    (thing !== "price" && thing !== "weight") ||
+    unit.kind === "row" ||
+    asksWhatIsNot(question, primaryLanguage(language))
+  )
+    return false;
   const told = passage.candidate.text.slice(unit.start, passage.analysis.units[index + 1]?.end ?? unit.end);
   return !FIGURE_OR_FREE.test(withoutTimes(told, primaryLanguage(passage.analysis.language)));
 }
