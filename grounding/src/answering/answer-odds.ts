@@ -14,8 +14,9 @@ interface Evidence {
 
 /**
  * How likely the best unit answers a question that stands by itself, 0 to 1: a logistic regression, fitted on the
- * questions of 36 small sites, where what the unit tells, something else and what no page tells are known. See
- * docs/decisions/0700-how-likely-an-answer-is.md.
+ * questions of 36 small sites, where what the unit tells, something else and what no page tells are known; for a
+ * library of a few pages, on parts of them. See docs/decisions/0700-how-likely-an-answer-is.md and
+ * docs/decisions/0810-what-a-few-pages-do-not-say.md.
  */
 export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evidence): number {
   const { match, analysis } = unit.passage;
@@ -23,7 +24,8 @@ export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evid
   const shareOf = (counts: (word: (typeof words)[number]) => boolean) =>
     words.length === 0 ? 0 : words.filter(counts).length / words.length;
   const spoken = query.language === null ? null : primaryLanguage(query.language);
-  const features: Record<keyof typeof WEIGHTS, number> = {
+  const { bias, weights } = evidence.statistics.passageCount < FEW_PASSAGES ? OF_FEW : OF_SMALL;
+  const features: Record<keyof typeof weights, number> = {
     coverage: match.coverage,
     score: evidence.score,
     passages: Math.log(evidence.statistics.passageCount),
@@ -36,24 +38,46 @@ export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evid
     noLanguage: Number(spoken === null),
     otherLanguage: Number(spoken !== null && spoken !== primaryLanguage(analysis.language)),
   };
-  const sum = Object.entries(WEIGHTS).reduce(
-    (total, [name, weight]) => total + weight * features[name as keyof typeof WEIGHTS],
-    BIAS,
+  const sum = Object.entries(weights).reduce(
+    (total, [name, weight]) => total + weight * features[name as keyof typeof weights],
+    bias,
   );
   return 1 / (1 + Math.exp(-sum));
 }
 
-const BIAS = 1.62;
-const WEIGHTS = {
-  coverage: 1.94,
-  score: 1.41,
-  passages: -0.68,
-  likelyMiss: -2.21,
-  namedMiss: -3.55,
-  stood: -1.02,
-  mended: 2.35,
-  missing: -1.43,
-  words: 0.092,
-  noLanguage: 1.22,
-  otherLanguage: 1.48,
-} as const;
+/** A library of a page or two: most of what is asked is told by none of them. */
+const FEW_PASSAGES = 15;
+
+const OF_SMALL = {
+  bias: 1.62,
+  weights: {
+    coverage: 1.94,
+    score: 1.41,
+    passages: -0.68,
+    likelyMiss: -2.21,
+    namedMiss: -3.55,
+    stood: -1.02,
+    mended: 2.35,
+    missing: -1.43,
+    words: 0.092,
+    noLanguage: 1.22,
+    otherLanguage: 1.48,
+  },
+};
+
+const OF_FEW: typeof OF_SMALL = {
+  bias: -1.1,
+  weights: {
+    coverage: 1.59,
+    score: 2.79,
+    passages: -0.05,
+    likelyMiss: -0.4,
+    namedMiss: -1.07,
+    stood: -2.03,
+    mended: 0.9,
+    missing: -2.94,
+    words: 0.24,
+    noLanguage: 0.82,
+    otherLanguage: 1.15,
+  },
+};

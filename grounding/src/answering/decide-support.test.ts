@@ -54,6 +54,16 @@ test("in a small library the odds decide: a passage that has a word of many is n
   assert.equal(single.supported, true);
 });
 
+test("of a page or two, what has little of the question is no answer, and what has most of it is", () => {
+  const few = { ...statistics, passageCount: 2 };
+  const machine = ["The X9 heats in 40 seconds. The X9 warranty lasts 37 months from purchase."];
+  const isAnswered = (question: string) => decide(question, machine, 10, few).supported;
+  assert.ok(isAnswered("How long is the warranty of the X9?"));
+  assert.ok(isAnswered("How long does the X9 take to heat?"));
+  assert.ok(!isAnswered("Does the X9 come with a milk frother or a grinder?"));
+  assert.ok(!isAnswered("Can I return the X9 within 30 days of the order?"));
+});
+
 test("a question behind other turns is decided by strength, also in a small library", () => {
   const history = [
     { role: "user" as const, text: "How are brass lamps polished?" },

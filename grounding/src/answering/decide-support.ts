@@ -52,15 +52,18 @@ export function decideSupport(
     historyFactor(query, best, statistics, enough) *
     (goesOnAbout(query, ranked) ? GOES_ON : 1);
   const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
-  const isWeighed = isSmall && statistics.passageCount >= FEWEST_WEIGHED && query.goesBehind !== true;
+  const isWeighed = isSmall && query.goesBehind !== true;
   const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
-  const nearMiss = missed !== null && tellsSomePart(query, ranked, statistics) ? null : missed;
+  const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
+  const nearMiss = isPartTold ? null : missed;
   // Much that is met among many passages tells more than a word that the library may have another one for.
   const isOpen = nearMiss === "likely" && !isSmall;
   const left = isOpen ? (met * LIKELY_MISS) / (met * LIKELY_MISS + enough) : Math.min(NEAR_MISS, strengthScore);
   const told = nearMiss === null ? strengthScore : left;
-  const score = isWeighed && unit ? answerOdds(query, unit, { score: told, nearMiss, statistics }) : told;
+  // What is missing of the whole may be another part of it.
+  const score =
+    isWeighed && unit && !isPartTold ? answerOdds(query, unit, { score: told, nearMiss, statistics }) : told;
   const isStrong = told >= THRESHOLDS[grounding];
   if (score < THRESHOLDS[grounding])
     return refuse(score, !isStrong && isStrange(best) ? "out_of_scope" : "low_support", told);
@@ -160,8 +163,6 @@ const CHANCE_SHARE = 0.2;
 const LENGTH_SHARE = 0.05;
 /** Below as many, what is met is hardly met by chance. */
 export const FEW_PASSAGES = 100;
-/** A library of a page or two tells nothing by its size: there strength decides. */
-const FEWEST_WEIGHED = 15;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
