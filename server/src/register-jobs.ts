@@ -71,6 +71,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
     );
     await queue.schedule("embed-all-passages", "*/10 * * * *", () => enqueueAllWorkspaces(context));
   }
+  // The start does it too; a process that still had the key before may have sealed something since.
   await queue.schedule("reseal-secrets", "* * * * *", async () => {
     const resealed = await resealSecrets(context);
     if (resealed > 0) context.log.info({ resealed }, "secrets are sealed with SECRET_KEY now");
