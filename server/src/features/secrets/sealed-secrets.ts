@@ -10,7 +10,7 @@ import { HEADERS_PURPOSE, SECRET_PURPOSE } from "../webhooks/index.ts";
 /** Everything that is stored sealed, by where it is. */
 export type SealedPlace = keyof typeof PLACES;
 
-/** `prefix`: of the public id of `subject`. `store`: puts `$3` in the place of `$2` at the row `$1`, if it is still there. */
+/** `prefix`: of the public id of `subject`. `store`: puts `$3` in the place of `$2` at the row `$1`, if it is there. */
 export const PLACES = {
   webhook_secret: {
     purpose: SECRET_PURPOSE,
