@@ -1523,6 +1523,16 @@ CREATE POLICY workspace ON report_progress FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON report_progress TO citedesk_workspace;
 
+CREATE TABLE secret_key (
+  is_only boolean DEFAULT true NOT NULL,
+  fingerprint text NOT NULL,
+  previous text,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT secret_key_is_only_check CHECK (is_only),
+  CONSTRAINT secret_key_pkey PRIMARY KEY (is_only)
+);
+ALTER TABLE secret_key ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -32,7 +32,6 @@ import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts"
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import { assertFilesShared } from "./assert-files-shared.ts";
-import { assertKeyNotLost } from "./assert-key-not-lost.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
   type Answering,
@@ -57,6 +56,7 @@ import {
 } from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage } from "./features/ingestion/index.ts";
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
+import { openSecretKeys } from "./open-secret-keys.ts";
 import { MIGRATIONS, openServiceDatabase } from "./open-service-database.ts";
 import { createDiskRoom, type DiskRoom } from "./platform/create-disk-room.ts";
 import { createLog, type Log } from "./platform/create-log.ts";
@@ -73,7 +73,7 @@ import type { RateLimiting } from "./platform/http/rate-limits.ts";
 import { Stopping } from "./platform/http/stopping.ts";
 import { newId } from "./platform/ids/identifiers.ts";
 import { openProcessFolder } from "./platform/process-folder.ts";
-import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
+import type { SecretKeys } from "./platform/secrets/secret-keys.ts";
 import { VERSION } from "./platform/version.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -182,11 +182,10 @@ async function assemble(
   opened: Omit<Replaced, "database"> & { database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
 ): Promise<AppContext> {
   const { clock = systemClock, database, localEmbedder } = opened;
-  await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
+  const secretKeys = await openSecretKeys(database, config.dataDir, secrets);
   const log = createLog(config.logLevel);
   logSlowStatements(database, log, config.slowStatementMs);
   if (config.telemetryBy !== undefined) traceStatements(database);
-  const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   await assertFilesShared(database, config);
   const files = await openFileStore(config, secrets, database);
   const queue = createJobQueue(database, { onError: (err) => log.error({ err }, "job queue") });

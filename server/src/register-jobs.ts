@@ -23,6 +23,7 @@ import {
   sweepFiles,
   sweepIndexPages,
 } from "./features/ingestion/index.ts";
+import { resealSecrets } from "./features/secrets/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
 import { dropOldArchives, RUN_TASK_JOB, type RunTaskJob, resumeTasks, runTask } from "./features/tasks/index.ts";
@@ -70,6 +71,11 @@ export async function registerJobs(context: AppContext): Promise<void> {
     );
     await queue.schedule("embed-all-passages", "*/10 * * * *", () => enqueueAllWorkspaces(context));
   }
+  // The start does it too; a process that still had the key before may have sealed something since.
+  await queue.schedule("reseal-secrets", "* * * * *", async () => {
+    const resealed = await resealSecrets(context);
+    if (resealed > 0) context.log.info({ resealed }, "secrets are sealed with SECRET_KEY now");
+  });
   const drawn = new Map<string, number>();
   await queue.schedule("draw-questions", "* * * * *", () => refreshQuestions(context, drawn));
   await queue.schedule("sweep-files", "17 3 * * *", async () => {

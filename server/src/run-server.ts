@@ -5,6 +5,7 @@ import { type Config, ConfigError, type Secrets } from "./config.ts";
 import { openControl } from "./control/open-control.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
+import { resealSecrets } from "./features/secrets/index.ts";
 import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
 import { listenError } from "./listen-error.ts";
@@ -63,7 +64,9 @@ async function startJobs(context: AppContext): Promise<void> {
   if (config.role !== "api") await registerJobs(context);
   await queue.start();
   if (database.engine === "embedded") await recoverAnswers(database, 0);
-  if (config.role !== "api") await resumeCrawls(context);
+  if (config.role === "api") return;
+  await resumeCrawls(context);
+  await resealSecrets(context);
 }
 
 /** So that nobody is sent to a process that refuses them: balancers are told first. */

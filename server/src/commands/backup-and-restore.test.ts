@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
-import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
+import { runServerToEnd, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "../testing/test-server.ts";
 import { runCommand } from "./testing/run-command.ts";
@@ -99,6 +100,41 @@ if (server !== undefined)
     assert.equal((await runCommand(embedded, "verify")).code, 0);
     assert.match((await runCommand(embedded, "move", "embedded")).error, /is the embedded one/);
   });
+
+test("a backup's own key is not dropped for another that is set, and one without a key says which it needs", async () => {
+  const [withKey, without] = [join(folder, "key.citedesk"), join(folder, "keyless.citedesk")];
+  const made = await runCommand(environment, "backup", withKey, "--with-key");
+  await runCommand(environment, "backup", without);
+  const { fingerprint } = made.json.secret_key;
+  const SECRET_KEY = "another key of over thirty-two characters";
+  const empty = { DATA_DIR: join(folder, "other-key") };
+  const refused = await runCommand({ ...empty, SECRET_KEY }, "restore", withKey);
+  assert.equal(refused.code, 1);
+  assert.match(
+    refused.error,
+    new RegExp(
+      `comes with its own key \\(fingerprint ${fingerprint}\\), but SECRET_KEY is another one .* Nothing was changed`,
+    ),
+  );
+  assert.deepEqual(await readdir(empty.DATA_DIR), []);
+  const own = readFileSync(join(dataDir, "secret.key"), "utf8");
+  await writeFile(join(empty.DATA_DIR, "secret.key"), SECRET_KEY);
+  assert.match((await runCommand(empty, "restore", withKey)).error, /secret\.key is another one .*Move that file away/);
+  const kept = await runCommand(empty, "restore", without);
+  assert.deepEqual([kept.code, kept.json.key_present], [0, false]);
+  const service = runServerToEnd(withoutUndefined({ ...empty, PORT: "0" }));
+  assert.match(
+    (await service).output,
+    new RegExp(`is not the one that this database is used with \\(fingerprint ${fingerprint}\\)`),
+  );
+
+  const taken = { DATA_DIR: join(folder, "own-key") };
+  const restored = await runCommand({ ...taken, SECRET_KEY: "" }, "restore", withKey);
+  assert.deepEqual([restored.code, restored.json.key_present], [0, true]);
+  assert.equal(readFileSync(join(taken.DATA_DIR, "secret.key"), "utf8"), own);
+  const changing = { DATA_DIR: join(folder, "changing"), SECRET_KEY, SECRET_KEY_PREVIOUS: own.trim() };
+  assert.equal((await runCommand(changing, "restore", withKey)).json.key_present, true);
+});
 
 test("a backup that was cut short is refused, and leaves nothing", async () => {
   const plain = join(folder, "plain.citedesk");

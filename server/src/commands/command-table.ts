@@ -8,6 +8,7 @@ import { backupCommand } from "./backup-command.ts";
 import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { jobCancelCommand, jobListCommand, jobRetryCommand, recountCommand, reindexCommand } from "./job-commands.ts";
+import { keyReplaceCommand } from "./key-replace-command.ts";
 import { moveCommand } from "./move-command.ts";
 import { moveFilesCommand } from "./move-files-command.ts";
 import { restoreCommand } from "./restore-command.ts";
@@ -26,6 +27,7 @@ export const COMMAND_TABLE: readonly Command[] = [
   workspaceEraseCommand,
   verifyCommand,
   doctorCommand,
+  keyReplaceCommand,
   accountCreateCommand,
   accountListCommand,
   accountAdministratorCommand,

@@ -3,7 +3,8 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { type Installation, openInstallation } from "../compose-operations.ts";
 import { type Config, readConfig } from "../config.ts";
-import { fingerprint } from "../features/backups/index.ts";
+import { askService } from "../control/ask-service.ts";
+import { describeKey } from "../features/secrets/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 import { FilesUnavailableError } from "../platform/errors/files-unavailable-error.ts";
 import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
@@ -36,7 +37,7 @@ export const doctorCommand: Command = {
       const installation = await openInstallation(config, secrets);
       try {
         const files = await lookAtFiles(installation);
-        diagnoses.push(...(await lookAtDatabase(installation)), files, lookAtKey(installation));
+        diagnoses.push(...(await lookAtDatabase(installation)), files, await lookAtKey(installation));
       } finally {
         await installation.close();
       }
@@ -45,6 +46,7 @@ export const doctorCommand: Command = {
       const text = isInUse ? "in use by the running service" : (error as Error).message;
       const about = error instanceof FilesUnavailableError ? "files" : "database";
       diagnoses.push({ about, state: isInUse ? "ok" : "problem", text });
+      if (isInUse) diagnoses.push(await askAboutKey(config));
     }
     diagnoses.push(await lookAtService(config));
     return {
@@ -112,13 +114,24 @@ async function lookAtFiles({ config: { fileStore, dataDir }, files }: Installati
   }
 }
 
-function lookAtKey({ config, secretKey }: Installation): Diagnosis {
-  if (secretKey === undefined)
+async function lookAtKey({ config, database, secretKeys }: Installation): Promise<Diagnosis> {
+  if (secretKeys === undefined)
     return { about: "key", state: "problem", text: `neither SECRET_KEY nor ${secretKeyFile(config.dataDir)} is there` };
   const file = secretKeyFile(config.dataDir);
+  const described = await describeKey(database.owner, secretKeys);
+  if (described.state === "problem") return { about: "key", ...described };
   const isOpen = process.platform !== "win32" && existsSync(file) && (statSync(file).mode & 0o077) !== 0;
   if (isOpen) return { about: "key", state: "warning", text: `${file} can be read by others: chmod 600` };
-  return { about: "key", state: "ok", text: `fingerprint ${fingerprint(secretKey)}; a backup without it is not whole` };
+  return { about: "key", ...described };
+}
+
+/** The service has the database open, and knows its own keys. */
+async function askAboutKey({ dataDir }: Config): Promise<Diagnosis> {
+  const about = "key";
+  return askService(dataDir, "describe-key", {}).then(
+    (described) => ({ about, ...described }),
+    (error: Error) => ({ about, state: "warning", text: error.message }),
+  );
 }
 
 async function lookAtService({ host, port, dataDir }: Config): Promise<Diagnosis> {

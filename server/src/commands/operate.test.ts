@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { openControl } from "../control/open-control.ts";
 import { parseId } from "../platform/ids/identifiers.ts";
+import { loseSecrets } from "../testing/lose-secrets.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, withTestServer } from "../testing/test-server.ts";
 import { runCommand } from "./testing/run-command.ts";
@@ -145,6 +146,53 @@ test("doctor names what it looked at, and a lost key", async () => {
   );
   const nowhere = await runCommand({ DATA_DIR: "/nowhere" }, "doctor");
   assert.deepEqual([nowhere.code, /nowhere does not exist/.test(nowhere.out)], [1, true]);
+});
+
+test("doctor and verify tell of a key that opens nothing, or is not the database's; a command goes on with it", async () => {
+  const { body: webhook } = await owner.post("/v2/webhooks", { url: "https://hooks.example.com", events: ["*"] });
+  const keyOf = async (more = {}) => {
+    const { json, code } = await runCommand({ ...environment, ...more }, "doctor");
+    const { state, text } = json.data.find(({ about }: { about: string }) => about === "key");
+    return [code, state, text] as const;
+  };
+  const secretsIn = async (more = {}) => {
+    const { json, code } = await runCommand({ ...environment, ...more }, "verify");
+    assert.equal(code, 1);
+    return json.findings.filter(({ check }: { check: string }) => check === "secrets");
+  };
+  const { fingerprint } = context.secretKeys;
+  assert.deepEqual((await keyOf()).slice(1), ["ok", `fingerprint ${fingerprint}; a backup without it is not whole`]);
+  assert.deepEqual(await secretsIn(), []);
+
+  const another = { SECRET_KEY: "another key of over thirty-two characters" };
+  const foreign = await secretsIn(another);
+  assert.deepEqual(
+    foreign.map(({ subject }: { subject: string }) => subject),
+    [`key ${fingerprint}`, webhook.id],
+  );
+  // Beside a service that has the embedded database open, doctor asks it for its own key.
+  if (database.engine === "postgres") {
+    const [code, state, text] = await keyOf(another);
+    assert.deepEqual([code, state], [1, "problem"]);
+    assert.match(text, new RegExp(`this database is used with another key, ${fingerprint}; .*secrets of webhooks: 1`));
+  }
+
+  await loseSecrets(database.owner, "webhooks", ["secret"]);
+  const [code, state, text] = await keyOf();
+  assert.deepEqual([code, state], [1, "problem"]);
+  assert.match(text, /can't be opened with it: secrets of webhooks: 1; make them anew/);
+  const [finding] = await secretsIn();
+  assert.deepEqual(
+    [finding.subject, finding.problem],
+    [webhook.id, "secrets of webhooks: sealed with another SECRET_KEY"],
+  );
+
+  if (database.engine === "postgres") {
+    const replaced = await runCommand(environment, "key", "replace");
+    assert.deepEqual([replaced.code, replaced.json.fingerprint, replaced.json.lost.length], [0, fingerprint, 1]);
+  }
+  await owner.request("DELETE", `/v2/webhooks/${webhook.id}`);
+  assert.equal((await keyOf())[1], "ok");
 });
 
 test("a data folder that is not there is not made by a command", async () => {

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { startReceiver } from "../features/webhooks/testing/start-receiver.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
 import { findFreePort } from "../testing/free-port.ts";
@@ -63,13 +64,13 @@ async function ask(client: TestClient, agentId: string) {
 
 const ANSWER = [200, "Refunds take 14 days.[1]", "Refunds take 14 days."];
 
-async function fill(url: string) {
+async function fill(url: string, receiver = "https://hooks.example.com/in") {
   const client = createTestClient(url, await signIn(url, OWNER));
   const { body: agent } = await client.post("/v2/agents", { name: "Help", model: "extractive", prompt: "Brief." });
   await uploadRefunds(client, agent.id);
-  const hook = { url: "https://hooks.example.com/in", events: ["lead.created"] };
+  const hook = { url: receiver, events: ["lead.created"] };
   const { body: webhook } = await client.post("/v2/webhooks", hook);
-  return { client, agentId: agent.id as string, secret: webhook.secret as string };
+  return { client, agentId: agent.id as string, secret: webhook.secret as string, webhookId: webhook.id as string };
 }
 
 function uploadRefunds(client: TestClient, agentId: string) {
@@ -80,10 +81,10 @@ function uploadRefunds(client: TestClient, agentId: string) {
 const { databaseUrl } = await withTestDatabaseLocation();
 
 if (databaseUrl === undefined)
-  test("one person goes from clients over an upgrade, a lost disk and a lost key to a full disk by the page's own lines", async () => {
+  test("one person goes from clients over an upgrade, a lost disk and a lost key to a full disk by the page's own lines", async (t) => {
     const folder = await temporaryFolder();
     const dataDir = join(folder, "data");
-    const settings = { DATA_DIR: dataDir, BACKUPS: folder };
+    const settings = { DATA_DIR: dataDir, BACKUPS: folder, ALLOW_PRIVATE_NETWORK: "on" };
     const at = ({ url }: ServerProcess) => ({
       ...settings,
       BASE: url,
@@ -92,7 +93,9 @@ if (databaseUrl === undefined)
     });
 
     let service = await startServerProcess(settings);
-    const { client, agentId, secret } = await fill(service.url);
+    const receiver = await startReceiver();
+    t.after(() => receiver.close());
+    const { client, agentId, secret, webhookId } = await fill(service.url, receiver.url);
     const names = Array.from({ length: 50 }, (_, number) => `Client ${number + 1}`);
     await writeFile(join(folder, "clients.txt"), `${names.join("\n")}\n`);
     const [clients] = blocksOf("Fifty clients");
@@ -120,11 +123,15 @@ if (databaseUrl === undefined)
     const { code, output } = await runServerToEnd({ ...settings, PORT: "0" });
     assert.equal(code, 1);
     assert.match(output, /SECRET_KEY.*missing, but the database holds secrets/s);
-    const [takeOut, renew] = blocksOf("A lost key");
+    const [takeOut, replace, renew] = blocksOf("A lost key");
     await inShell(takeOut!, folder, settings);
     assert.equal(readFileSync(key, "utf8"), lost);
     await rm(key);
     const SECRET_KEY = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+    const refusal = await runServerToEnd({ ...settings, SECRET_KEY, PORT: "0" });
+    assert.match(refusal.output, /is not the one that this database is used with .*citedesk -- key replace/s);
+    const lostSecrets = await inShell(replace!, folder, { ...settings, SECRET_KEY });
+    assert.match(lostSecrets, /To be made anew: secrets of webhooks: 1\./);
     // A full disk refuses files, not a renewed secret.
     service = await startServerProcess({ ...settings, SECRET_KEY, MIN_FREE_MB: "1000000" });
     const rotated = await inShell(renew!, folder, at(service));
@@ -132,6 +139,10 @@ if (databaseUrl === undefined)
     assert.ok(!rotated.includes(secret));
 
     const again = createTestClient(service.url, await signIn(service.url, OWNER));
+    const tried = await again.post(`/v2/webhooks/${webhookId}/test`);
+    assert.deepEqual([tried.status, tried.body.delivered, tried.body.error], [200, true, null]);
+    await again.post("/v2/leads", { agent_id: agentId, fields: { name: "Ada" } });
+    await until(() => receiver.received.length === 2, "what happens afterwards is delivered");
     const refused = await uploadRefunds(again, agentId);
     assert.deepEqual([refused.status, refused.body.code], [503, "storage_full"]);
     assert.ok(Number(refused.headers.get("retry-after")) > 0);
@@ -140,6 +151,34 @@ if (databaseUrl === undefined)
     const room = await inShell(look!, folder, at(service));
     assert.match(room, /^citedesk_disk_free_bytes \d+/m);
     assert.match(room, /data\/database/);
+    await service.stop();
+  });
+
+if (databaseUrl === undefined)
+  test("the key is changed by the page's own lines, and the one before is not needed any more", async (t) => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, "data");
+    const settings = { DATA_DIR: dataDir, BACKUPS: folder, ALLOW_PRIVATE_NETWORK: "on" };
+    const receiver = await startReceiver();
+    t.after(() => receiver.close());
+    let service = await startServerProcess(settings);
+    const { webhookId } = await fill(service.url, receiver.url);
+    await service.stop();
+    const [change, done] = blocksOf("A new key");
+    await inShell(change!, folder, settings);
+    const early = await runServerToEnd({ ...settings, PORT: "0" });
+    assert.match(
+      early.output,
+      /is not the one that this database is used with .*SECRET_KEY_PREVIOUS to the one before/s,
+    );
+    const SECRET_KEY_PREVIOUS_FILE = join(dataDir, "secret.key.before");
+    service = await startServerProcess({ ...settings, SECRET_KEY_PREVIOUS_FILE });
+    await inShell(done!, folder, settings);
+    await service.stop();
+    service = await startServerProcess(settings);
+    const owner = createTestClient(service.url, await signIn(service.url, OWNER));
+    const tried = await owner.post(`/v2/webhooks/${webhookId}/test`);
+    assert.deepEqual([tried.body.delivered, receiver.received.length], [true, 1]);
     await service.stop();
   });
 

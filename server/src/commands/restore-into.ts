@@ -8,6 +8,7 @@ import { MIGRATIONS } from "../open-service-database.ts";
 import { type OpenedDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { readMigrations } from "../platform/database/read-migrations.ts";
 import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
+import { assertKeyFits } from "./assert-key-fits.ts";
 import { CommandError } from "./command.ts";
 
 interface Restoring {
@@ -28,7 +29,10 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
   try {
     const restored = await restoreBackup(restoring.path, restoring.decryption, {
       ...restoreParts(config, secrets),
-      openDatabase: (manifest) => (databaseUrl ? openDatabase({ databaseUrl }) : openNew(unfinished, manifest)),
+      openDatabase: async (manifest) => {
+        assertKeyFits(config, secrets, manifest);
+        return databaseUrl ? openDatabase({ databaseUrl }) : openNew(unfinished, manifest);
+      },
       secretKeyFile: keyFileToMake(config, secrets),
       onProgress: restoring.onProgress,
     });
@@ -48,7 +52,7 @@ async function openNew(dataDir: string, manifest: BackupManifest): Promise<Opene
   return openDatabase({ dataDir, ...(isCurrent && { migrations: MIGRATIONS }) });
 }
 
-/** A key that is there is left alone: whether it is the right one is told afterwards. */
+/** A key that is there is left alone. */
 function keyFileToMake({ dataDir }: Config, { secretKey }: Secrets): string | undefined {
   const path = secretKeyFile(dataDir);
   const isThere = existsSync(path) && readFileSync(path, "utf8").trim() !== "";

@@ -5,7 +5,7 @@ import { openForReading } from "./open-for-reading.ts";
 
 export const verifyCommand: Command = {
   name: "verify",
-  summary: "Check files, quotes, indexes, audit logs, reports and row security; changes nothing",
+  summary: "Check files, quotes, indexes, audit logs, reports, secrets and row security; changes nothing",
   positionals: [],
   options: {},
   async run(input) {
@@ -19,7 +19,7 @@ export const verifyCommand: Command = {
         lines: [
           ...findings.map(({ check, subject, problem }) => `${check.padEnd(8)} ${subject}: ${problem}`),
           `${checked.files} files, ${checked.quotes} quotes, ${checked.indexes} passages, ${checked.audit} events, ` +
-            `${checked.reports} months of reports, ${checked.schema} statements of the schema: ${findings.length === 0 ? "all is well" : `${findings.length} findings`}.`,
+            `${checked.reports} months of reports, ${checked.secrets} secrets, ${checked.schema} statements of the schema: ${findings.length === 0 ? "all is well" : `${findings.length} findings`}.`,
         ],
         hasFailed: findings.length > 0,
       };

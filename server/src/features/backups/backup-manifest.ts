@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { SequenceValue } from "../../platform/database/transfer/sequence-values.ts";
 
 export const BACKUP_FORMAT = 1;
@@ -28,11 +27,6 @@ export interface TableDigest {
   rows: number;
   /** As `RowDigest` makes it, hex. */
   sum: string;
-}
-
-/** Tells keys apart and nothing of them. */
-export function fingerprint(secretKey: string): string {
-  return createHash("sha256").update("citedesk key fingerprint:").update(secretKey).digest("hex").slice(0, 16);
 }
 
 /** What a person has to do something about; the command says it in one line. */

@@ -5,17 +5,12 @@ import { type DataTable, listTables } from "../../platform/database/transfer/lis
 import { readSnapshot } from "../../platform/database/transfer/read-snapshot.ts";
 import { RowDigest } from "../../platform/database/transfer/row-digest.ts";
 import { readSequenceValues, type SequenceValue } from "../../platform/database/transfer/sequence-values.ts";
+import { fingerprint } from "../../platform/secrets/fingerprint.ts";
 import { VERSION } from "../../platform/version.ts";
 import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 import { addEntry, addStream, type Encryption, isEncrypting, writeArchive } from "./archives.ts";
 import type { BackupContext } from "./backup-context.ts";
-import {
-  BACKUP_FORMAT,
-  type BackupContents,
-  type BackupManifest,
-  fingerprint,
-  type TableDigest,
-} from "./backup-manifest.ts";
+import { BACKUP_FORMAT, type BackupContents, type BackupManifest, type TableDigest } from "./backup-manifest.ts";
 import { NAMED_FILES } from "./named-files.ts";
 
 export interface BackupOptions {

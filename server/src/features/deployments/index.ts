@@ -6,4 +6,5 @@ export { deploymentRoutes } from "./deployment-routes.ts";
 export { DeploymentSightings } from "./deployment-sightings.ts";
 export { domainRoutes } from "./domain-routes.ts";
 export { restoreDomain } from "./restore-domain.ts";
+export { IDENTITY_SECRET_PURPOSE } from "./visitor-identity.ts";
 export { visitorTokenRoutes } from "./visitor-token-routes.ts";

@@ -1,6 +1,6 @@
 import type { JWTPayload } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { openSecret } from "../../platform/secrets/seal-secret.ts";
+import { tryOpenSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { IdentitySecretRow } from "./identity-secret-queries.ts";
@@ -19,7 +19,8 @@ export interface VisitorIdentity {
 /**
  * Checks a JWT that the site's server signed with the assistant's identity secret: HS256 alone (RFC 8725), `sub` and
  * `exp`, optionally `iat`, `name`, `email` and `claims`. It holds for `longestSeconds` at most: from `iat`, or to `exp`
- * from now where it does not say when it was made. Throws 401 `invalid_identity`.
+ * from now where it does not say when it was made. Secrets whose key is lost verify nothing. Throws 401
+ * `invalid_identity`.
  */
 export async function verifyIdentity(
   { secretKeys, clock, longestSeconds }: { secretKeys: SecretKeys; clock: Clock; longestSeconds: number },
@@ -27,8 +28,11 @@ export async function verifyIdentity(
   token: string,
 ): Promise<VisitorIdentity> {
   const { jwtVerify } = await import("jose");
-  for (const { id, secret } of secrets) {
-    const key = new TextEncoder().encode(openSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret));
+  const opened = secrets
+    .map(({ id, secret }) => tryOpenSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret))
+    .filter((secret) => secret !== undefined);
+  for (const secret of opened) {
+    const key = new TextEncoder().encode(secret);
     const payload = await jwtVerify(token, key, {
       algorithms: ["HS256"],
       requiredClaims: ["sub", "exp"],
@@ -42,6 +46,10 @@ export async function verifyIdentity(
       return readIdentity(payload);
     }
   }
+  if (secrets.length > 0 && opened.length === 0)
+    throw invalidIdentity(
+      "This assistant's identity secret was encrypted with another SECRET_KEY; make one anew at POST /v2/agents/{id}/identity_secret.",
+    );
   throw invalidIdentity(
     secrets.length === 0
       ? "This assistant has no identity secret; make one at POST /v2/agents/{id}/identity_secret."

@@ -5,6 +5,7 @@ import { SignJWT, UnsecuredJWT } from "jose";
 import sql from "sql-template-tag";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
+import { loseSecrets } from "../../testing/lose-secrets.ts";
 import { createTestClient, withTestServer } from "../../testing/test-server.ts";
 import { insertIdentitySecret } from "./identity-secret-queries.ts";
 
@@ -257,4 +258,15 @@ test("an earlier token, also one that has expired, makes one of the same visitor
   );
   const other = (await mint({ publishable_key: key.key })).body;
   assert.deepEqual((await as(other.token).get(`/v2/chats?visitor_id=${first.visitor_id}`)).body.data, []);
+});
+
+test("an identity secret whose key is lost verifies nothing and says so; a new one does", async () => {
+  await loseSecrets(context.database.owner, "identity_secrets", ["secret"]);
+  const vouched = async (secret: string) =>
+    mint({ publishable_key: key.key, identity_token: await sign({ sub: "a" }, secret) });
+  const lost = await vouched(made.secret);
+  assert.deepEqual([lost.status, lost.body.code], [401, "invalid_identity"]);
+  assert.match(lost.body.detail, /encrypted with another SECRET_KEY; make one anew/);
+  const { body: anew } = await owner.post(`/v2/agents/${agent.id}/identity_secret`);
+  assert.equal((await vouched(anew.secret)).status, 201);
 });

@@ -43,4 +43,5 @@ export { memberSessionRoutes } from "./sessions/member-session-routes.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";
 export { signUpRoutes } from "./sign-up-routes.ts";
+export { TOTP_SECRETS } from "./totp/spend-code.ts";
 export { totpRoutes } from "./totp/totp-routes.ts";

@@ -14,6 +14,8 @@ import { createFirstAccount } from "./create-first-account.ts";
 
 const SECRET_KEY = "first first first first first first";
 const NEXT_SECRET_KEY = "second second second second second";
+/** The key was changed meanwhile. */
+const BACK_AGAIN = { SECRET_KEY, SECRET_KEY_PREVIOUS: NEXT_SECRET_KEY };
 const location = await withTestDatabaseLocation();
 const onPostgres = location.databaseUrl !== undefined;
 /** They share it, as they have to. */
@@ -85,7 +87,7 @@ test("tokens and sealed secrets survive a change of SECRET_KEY while the one bef
 });
 
 test("a budget, a throttled sign-in and a key's rights hold over two processes", { skip: !onPostgres }, async (t) => {
-  const settings = { SECRET_KEY, RATE_LIMITS: "on", RATE_LIMIT_CREDENTIAL: "100", RATE_LIMIT_ADDRESS: "1000" };
+  const settings = { ...BACK_AGAIN, RATE_LIMITS: "on", RATE_LIMIT_CREDENTIAL: "100", RATE_LIMIT_ADDRESS: "1000" };
   const processes = [await startProcess(settings), await startProcess(settings)] as const;
   t.after(() => Promise.all(processes.map(({ close }) => close())));
   const owner = createTestClient(processes[0].url, await signIn(processes[0].url, OWNER));
@@ -124,7 +126,7 @@ test("a budget, a throttled sign-in and a key's rights hold over two processes",
 });
 
 test("of one key sent to two processes at once only one creates", { skip: !onPostgres }, async () => {
-  const processes = [await startProcess({ SECRET_KEY }), await startProcess({ SECRET_KEY })];
+  const processes = [await startProcess(BACK_AGAIN), await startProcess(BACK_AGAIN)];
   const token = await signIn(processes[0]!.url, OWNER);
   const clients = processes.map(({ url }) => createTestClient(url, token));
   const key = randomUUID();

@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/database/database.ts";
-import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import { SecretLostError } from "../../platform/secrets/secret-lost-error.ts";
 import type { CallableTool } from "../../ports/tool-caller.ts";
 import type { ServerTool, ToolServer } from "../../ports/tool-server-client.ts";
 import { BUILT_IN, type BuiltInTool } from "./built-in-tools.ts";
@@ -8,7 +8,7 @@ import { offeredName, serverToolsOf } from "./server-tools.ts";
 import { openAddress } from "./tool-address.ts";
 import { findToolsFor, type ToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS } from "./tool-schemas.ts";
-import { TOOL_SECRETS } from "./tool-secrets.ts";
+import { openToolSecret } from "./tool-secrets.ts";
 
 /** A tool as a model is told of it, with what it takes to call it. */
 export type OfferedTool = { description: string; parameters: object } & (
@@ -19,6 +19,7 @@ export type OfferedTool = { description: string; parameters: object } & (
       callable: CallableTool;
       /** The visitor must agree to each call. */
       confirm: boolean;
+      lost?: SecretLostError;
     }
   | {
       kind: "mcp";
@@ -28,6 +29,8 @@ export type OfferedTool = { description: string; parameters: object } & (
       /** What the owner says of the server: the visitor is asked with it. */
       purpose: string;
       confirm: boolean;
+      /** Why it can't be called: its secrets were sealed with another key. */
+      lost?: SecretLostError;
     }
 );
 
@@ -55,10 +58,9 @@ export async function findOfferedTools(
 }
 
 function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool[] {
-  const { id, name, description, parameters, confirm, sealed_secret: sealed } = row;
-  const secret = sealed === null ? null : openSecret(secretKeys, TOOL_SECRETS, id, sealed);
+  const { name, description, parameters, confirm } = row;
+  const { server, ...lost } = openServer(row, secretKeys);
   if (row.kind === "mcp") {
-    const server = { ...openAddress(secretKeys, row), secret };
     return serverToolsOf(row).map((tool) => ({
       kind: "mcp",
       name: offeredName(name, tool.name),
@@ -68,6 +70,7 @@ function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool[] {
       tool,
       purpose: description,
       confirm,
+      ...lost,
     }));
   }
   return [
@@ -77,7 +80,18 @@ function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool[] {
       description,
       parameters,
       confirm,
-      callable: { name, parameters, ...openAddress(secretKeys, row), secret },
+      callable: { name, parameters, ...server },
+      ...lost,
     },
   ];
+}
+
+/** A tool whose key is lost fails when it is called, so that whoever asks still gets an answer. */
+function openServer(row: ToolRow, secretKeys: SecretKeys): { server: ToolServer; lost?: SecretLostError } {
+  try {
+    return { server: { ...openAddress(secretKeys, row), secret: openToolSecret(secretKeys, row) } };
+  } catch (error) {
+    if (!(error instanceof SecretLostError)) throw error;
+    return { server: { url: row.url, headers: {}, secret: null }, lost: error };
+  }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
+import { loseSecrets } from "../../testing/lose-secrets.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const received: { headers: IncomingMessage["headers"]; path: string; body: string }[] = [];
@@ -188,6 +189,47 @@ test("a token in a tool's address or headers goes out with its calls, and is sto
   await owner.request("PATCH", `/v2/tools/${made.id}`, { url, headers: {} });
   const plain = await ask();
   assert.deepEqual([plain.headers["x-api-key"], plain.path], [undefined, "/order-status"]);
+  await owner.request("DELETE", `/v2/tools/${made.id}`);
+});
+
+test("a tool whose key is lost fails with a reason while answers go on, and is set anew part by part", async () => {
+  const { body: made } = await owner.post("/v2/tools", {
+    ...TOOL,
+    name: "lost_status",
+    url: `${url}?token=t0ken-of-shop`,
+    headers: { "X-Api-Key": "k3y-of-shop" },
+  });
+  const agentId = await createAgent(["lost_status"]);
+  await loseSecrets(context.database.owner, "tools", ["sealed_secret", "sealed_parts"], parseId("tool", made.id));
+  const before = received.length;
+  model.behave({
+    kind: "sequence",
+    behaviours: [
+      { ...CALL, name: "lost_status" },
+      { kind: "answer", text: "NOT_IN_SOURCES" },
+    ],
+  });
+  const asked = await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17?" });
+  assert.deepEqual([asked.status, asked.body.answered, received.length], [200, false, before]);
+  const { rows } = await context.database.owner.lend(async (connection) => {
+    await connection.query("BEGIN; SET LOCAL citedesk.migrating = 'on'");
+    const found = await connection.query("SELECT error_code FROM tool_calls WHERE tool_name = 'lost_status'");
+    await connection.query("COMMIT");
+    return found;
+  });
+  assert.deepEqual(rows, [{ error_code: "secret_lost" }]);
+
+  const change = (body: object) => owner.request("PATCH", `/v2/tools/${made.id}`, body);
+  assert.equal((await change({ description: "Another." })).status, 200);
+  const half = await change({ headers: { "X-Api-Key": "another" } });
+  assert.deepEqual([half.status, half.body.code], [409, "secret_lost"]);
+  assert.match(half.body.detail, /another SECRET_KEY.* Set the `url` and the `headers` of the tool anew, both in one/);
+  const whole = await change({ url: `${url}?token=another`, headers: { "X-Api-Key": "another" }, secret: tool.secret });
+  assert.equal(whole.status, 200, JSON.stringify(whole.body));
+  model.behave({ kind: "sequence", behaviours: [{ ...CALL, name: "lost_status" }, ANSWER] });
+  await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17? Refunds?" });
+  const sent = received.at(-1)!;
+  assert.deepEqual([sent.headers["x-api-key"], sent.path], ["another", "/order-status?token=another"]);
   await owner.request("DELETE", `/v2/tools/${made.id}`);
 });
 

@@ -2,7 +2,7 @@ import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
-import { openSecret, sealSecret } from "../../platform/secrets/seal-secret.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { ServerTool } from "../../ports/tool-server-client.ts";
 import { assertMayChange } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";
@@ -17,7 +17,7 @@ import { openAddress, sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { getTool, TOOLS, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import type { UpdateToolBody } from "./tool-schemas.ts";
-import { TOOL_SECRETS } from "./tool-secrets.ts";
+import { openToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
 
 /** Changes a tool. */
 export async function updateTool(
@@ -76,12 +76,11 @@ async function readAgain(
   assertFitsKind(row.kind, body, false);
   const isSame = allowed === undefined && url === undefined && name === undefined;
   if (row.kind !== "mcp" || isSame) return undefined;
-  const address = openAddress(context.secretKeys, row);
-  const sealed = row.sealed_secret;
+  const address = url !== undefined && headers !== undefined ? { url, headers } : openAddress(context.secretKeys, row);
   const server = {
     url: url ?? address.url,
     headers: headers ?? address.headers,
-    secret: secret ?? (sealed === null ? null : openSecret(context.secretKeys, TOOL_SECRETS, row.id, sealed)),
+    secret: secret ?? openToolSecret(context.secretKeys, row),
   };
   return readServerTools(context, server, {
     name: name ?? row.name,

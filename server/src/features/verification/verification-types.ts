@@ -1,4 +1,5 @@
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { PassageIndex } from "../../ports/passage-index.ts";
 
@@ -6,6 +7,8 @@ export interface VerificationContext {
   database: OpenedDatabase;
   files: FileStore;
   index: PassageIndex;
+  /** Undefined: no service has started here yet. */
+  secretKeys: SecretKeys | undefined;
   onProgress: (text: string) => void;
 }
 
@@ -17,9 +20,9 @@ export interface Finding {
   problem: string;
 }
 
-export type CheckName = "files" | "quotes" | "indexes" | "audit" | "reports" | "schema";
+export type CheckName = "files" | "quotes" | "indexes" | "audit" | "reports" | "schema" | "secrets";
 
-/** `checked`: how many files, quotes, passages, events, months of reports, statements. */
+/** `checked`: how many files, quotes, passages, events, months of reports, statements, sealed secrets. */
 export interface CheckOutcome {
   checked: number;
   findings: Finding[];

@@ -4,6 +4,7 @@ import { checkIndexes } from "./check-indexes.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import { checkReports } from "./check-reports.ts";
 import { checkSchema } from "./check-schema.ts";
+import { checkSecrets } from "./check-secrets.ts";
 import type { CheckName, Finding, VerificationContext } from "./verification-types.ts";
 
 export interface Verification {
@@ -13,6 +14,7 @@ export interface Verification {
 
 const CHECKS = {
   schema: checkSchema,
+  secrets: checkSecrets,
   files: checkFiles,
   quotes: checkQuotes,
   indexes: checkIndexes,

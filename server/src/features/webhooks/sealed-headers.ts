@@ -1,8 +1,9 @@
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { openSecret, sealSecret } from "../../platform/secrets/seal-secret.ts";
+import { sealSecret, tryOpenSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import { SecretLostError } from "../../platform/secrets/secret-lost-error.ts";
 
-const PURPOSE = "webhook headers";
+export const HEADERS_PURPOSE = "webhook headers";
 /** The delivery's own, and those that the connection is made with. */
 const OWN =
   /^(?:webhook-.*|content-type|content-length|content-encoding|host|connection|transfer-encoding|upgrade|expect|te|trailer|user-agent|accept-encoding)$/i;
@@ -16,10 +17,15 @@ export function sealedHeaders(
   const names = Object.keys(headers);
   const own = names.find((name) => OWN.test(name));
   if (own) throw new InvalidError([{ pointer: `/headers/${own}`, message: "is set by the delivery itself." }]);
-  const sealed = names.length === 0 ? null : sealSecret(keys, PURPOSE, webhookId, JSON.stringify(headers));
+  const sealed = names.length === 0 ? null : sealSecret(keys, HEADERS_PURPOSE, webhookId, JSON.stringify(headers));
   return { headers: sealed, header_names: names };
 }
 
+/** Throws `SecretLostError`. */
 export function openHeaders(keys: SecretKeys, webhookId: string, sealed: string | null): Record<string, string> {
-  return sealed === null ? {} : JSON.parse(openSecret(keys, PURPOSE, webhookId, sealed));
+  if (sealed === null) return {};
+  const opened = tryOpenSecret(keys, HEADERS_PURPOSE, webhookId, sealed);
+  if (opened === undefined)
+    throw new SecretLostError("Set the `headers` of the webhook anew: PATCH /v2/webhooks/{id}.");
+  return JSON.parse(opened);
 }

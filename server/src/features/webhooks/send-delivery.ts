@@ -4,8 +4,7 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import type { WebhookResponse, WebhookSender } from "../../ports/webhook-sender.ts";
 import type { ClaimedDelivery, DeliveryResult } from "./delivery-queries.ts";
-import { openHeaders } from "./sealed-headers.ts";
-import { signingSecrets } from "./signing-secrets.ts";
+import { sendSigned } from "./send-signed.ts";
 
 export interface DeliveryContext {
   database: Database;
@@ -29,13 +28,11 @@ export async function sendDelivery(
   delivery: ClaimedDelivery,
 ): Promise<DeliveryResult> {
   const { webhook_id: webhookId } = delivery;
-  const response = await context.sender.send({
-    url: delivery.url,
-    headers: openHeaders(context.secretKeys, webhookId, delivery.headers),
+  const webhook = { ...delivery, id: webhookId };
+  const response = await sendSigned(context, webhook, {
     lane: webhookId,
     id: formatId("event", delivery.event_id),
     body: eventBody(delivery),
-    secrets: signingSecrets(context.secretKeys, webhookId, delivery),
     timeoutMs: ATTEMPT_TIMEOUT_MS,
   });
   return { id: delivery.id, webhook_id: webhookId, lease_id: leaseId, ...resultOf(response, delivery.failures) };

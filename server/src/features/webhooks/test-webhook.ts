@@ -2,9 +2,8 @@ import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { WebhookResponse } from "../../ports/webhook-sender.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentWebhook } from "./present-webhook.ts";
-import { openHeaders } from "./sealed-headers.ts";
 import { ATTEMPT_TIMEOUT_MS } from "./send-delivery.ts";
-import { signingSecrets } from "./signing-secrets.ts";
+import { sendSigned } from "./send-signed.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { getWebhook } from "./webhook-queries.ts";
 
@@ -23,13 +22,10 @@ export async function testWebhook(
     sequence: 0,
     data: presentWebhook(webhook),
   };
-  return webhooks.sender.send({
-    url: webhook.url,
-    headers: openHeaders(secretKeys, webhook.id, webhook.headers),
+  return sendSigned({ secretKeys, sender: webhooks.sender }, webhook, {
     lane: `${webhook.id} test`,
     id: formatId("event", newId()),
     body: JSON.stringify(body),
-    secrets: signingSecrets(secretKeys, webhook.id, webhook),
     timeoutMs: ATTEMPT_TIMEOUT_MS,
   });
 }

@@ -8,7 +8,7 @@ import { chosenReach } from "./chosen-reach.ts";
 import { presentWebhook } from "./present-webhook.ts";
 import { sealedHeaders } from "./sealed-headers.ts";
 import type { WebhookContext } from "./webhook-context.ts";
-import { cancelWaiting, updateWebhookRow, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
+import { bringLostDue, cancelWaiting, updateWebhookRow, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
 
 import type { UpdateWebhookBody } from "./webhook-schemas.ts";
 
@@ -38,6 +38,7 @@ export async function updateWebhook(
         ? sealedHeaders(secretKeys, id, headers)
         : { headers: found.headers, header_names: found.header_names }),
     });
+    if (headers) await bringLostDue(transaction, workspaceId, id);
     // What was queued in the moment in which it was switched off waits for nothing either.
     if (status === "disabled" || found.status === "disabled") await cancelWaiting(transaction, workspaceId, [id]);
     await recordAudit(transaction, principal, {

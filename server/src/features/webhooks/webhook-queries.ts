@@ -104,20 +104,31 @@ export async function updateWebhookRow(
   return row!;
 }
 
-/** The secret before goes on signing for a day; those before it as long as they had. */
+/** The secret before goes on signing for a day; those before it as long as they had; those that are lost no more. */
 export async function replaceWebhookSecret(
   executor: Executor,
   workspaceId: string,
   id: string,
   secret: string,
+  lostIds: readonly string[],
 ): Promise<WebhookRow> {
   const [row] = await executor.query<WebhookRow>(sql`
     UPDATE webhooks w SET secret = ${secret}, secret_id = gen_random_uuid(),
-      earlier_secrets = jsonb_build_array(jsonb_build_object('id', w.secret_id, 'secret', w.secret,
-        'valid_until', now() + interval '24 hours')) || ${STILL_SIGNING},
+      earlier_secrets = (SELECT coalesce(jsonb_agg(b.value ORDER BY b.ordinality), '[]')
+        FROM jsonb_array_elements(jsonb_build_array(jsonb_build_object('id', w.secret_id, 'secret', w.secret,
+          'valid_until', now() + interval '24 hours')) || ${STILL_SIGNING}) WITH ORDINALITY b
+        WHERE b.value ->> 'id' <> ALL (${lostIds}::text[])),
       version = version + 1, updated_at = now()
     WHERE w.workspace_id = ${workspaceId} AND w.id = ${id} RETURNING ${COLUMNS}`);
   return row!;
+}
+
+/** What could not be signed or sent with its headers, as their key was lost, is tried again now. */
+export async function bringLostDue(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE webhook_deliveries SET next_attempt_at = now()
+    WHERE workspace_id = ${workspaceId} AND webhook_id = ${id} AND status = 'waiting' AND error_code = 'secret_lost'
+      AND lease_id IS NULL`);
 }
 
 export async function markWebhookDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Mail, Mailer } from "../../ports/mailer.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
+import { loseSecrets } from "../../testing/lose-secrets.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { DeliveryDispatcher } from "./delivery-dispatcher.ts";
 import { claimDeliveries, storeResults } from "./delivery-queries.ts";
@@ -120,6 +121,38 @@ test("the secret is shown once, and after rotations each signs until its end", a
   for (let count = 1; count < 10; count++)
     assert.equal((await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`)).status, 200);
   assert.equal((await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`)).body.code, "too_many_secrets");
+  await deleteWebhook(webhook.id);
+});
+
+test("what was sealed with a lost key signs nothing, is told at each attempt, and goes out once it is set anew", async () => {
+  const receiver = await withReceiver();
+  const headers = { Authorization: "Bearer of-mine" };
+  const { body: webhook } = await owner.post("/v2/webhooks", { url: receiver.url, events: ["lead.created"], headers });
+  await loseSecrets(database.owner, "webhooks", ["secret", "headers"]);
+  const tried = async () => (await owner.post(`/v2/webhooks/${webhook.id}/test`)).body;
+  const { delivered, error } = await tried();
+  assert.deepEqual([delivered, error.code], [false, "secret_lost"]);
+  assert.match(error.message, /another SECRET_KEY and can't be read any more\. Set the `headers`/);
+  await leaveLead();
+  await dispatcher.drain();
+  const [waiting] = await deliveriesOf(webhook.id);
+  assert.deepEqual([waiting.status, waiting.attempts, waiting.error.code], ["waiting", 1, "secret_lost"]);
+
+  const set = await owner.request("PATCH", `/v2/webhooks/${webhook.id}`, { headers });
+  assert.equal(set.status, 200, JSON.stringify(set.body));
+  assert.match(
+    (await tried()).error.message,
+    /Give the webhook a new secret: POST \/v2\/webhooks\/\{id\}\/rotate_secret/,
+  );
+  await dispatcher.drain();
+  const { body: rotated } = await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`);
+  assert.equal(rotated.secrets.length, 1, "the lost one signs no more");
+  await dispatcher.drain();
+  const [event] = receiver.received;
+  assert.equal(event!.headers["webhook-signature"], signatureOf(rotated.secret, event!));
+  assert.equal(event!.headers.authorization, headers.Authorization);
+  assert.equal((await deliveriesOf(webhook.id))[0].status, "delivered");
+  assert.equal((await tried()).delivered, true);
   await deleteWebhook(webhook.id);
 });
 

@@ -1,9 +1,14 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fingerprint } from "./fingerprint.ts";
 
 /** Keys for one purpose each, derived from `SECRET_KEY` (HKDF-SHA-256, RFC 5869). The first signs; all verify. */
 export interface SecretKeys {
+  /** Of the key that signs and seals. */
+  fingerprint: string;
+  /** Of the one that still verifies and opens; undefined: there is none. */
+  previousFingerprint: string | undefined;
   derive(purpose: string): { id: string; key: Uint8Array }[];
 }
 
@@ -15,8 +20,11 @@ const LEAST_CHARACTERS = 32;
  */
 export function loadSecretKeys(dataDir: string, secretKey?: string, previousSecretKey?: string): SecretKeys {
   const current = secretKey ?? readOrCreate(secretKeyFile(dataDir), dataDir);
-  const masters = previousSecretKey ? [current, previousSecretKey] : [current];
+  const previous = previousSecretKey === current ? undefined : previousSecretKey;
+  const masters = previous ? [current, previous] : [current];
   return {
+    fingerprint: fingerprint(current),
+    previousFingerprint: previous ? fingerprint(previous) : undefined,
     derive: (purpose) =>
       masters.map((master) => ({
         id: Buffer.from(hkdfSync("sha256", master, "citedesk", `id:${purpose}`, 6)).toString("base64url"),
@@ -36,9 +44,15 @@ function readOrCreate(path: string, dataDir: string): string {
     );
   }
   mkdirSync(dataDir, { recursive: true });
-  const key = randomBytes(32).toString("hex");
-  // Under its name only when it is whole: a process may be killed in between.
-  writeFileSync(`${path}.unfinished`, `${key}\n`, { mode: 0o600, flush: true });
-  renameSync(`${path}.unfinished`, path);
-  return key;
+  const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
+  // Under its name only when it is whole: a process may be killed in between. Of several, the first one's counts.
+  writeFileSync(unfinished, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(unfinished, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return readFileSync(path, "utf8").trim();
 }

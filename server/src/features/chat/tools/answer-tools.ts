@@ -149,6 +149,7 @@ async function callOwn(
   id: string,
   signal: AbortSignal,
 ): Promise<string> {
+  if (tool.lost) throw tool.lost;
   const visitor = await outsideReach(() =>
     context.database.inWorkspace(principal.workspaceId, (transaction) =>
       describeCaller(transaction, principal, turn.chat.id),

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
-import { openSecret } from "../../../platform/secrets/seal-secret.ts";
+import { tryOpenSecret } from "../../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
+import { SecretLostError } from "../../../platform/secrets/secret-lost-error.ts";
 import { lockTotp, setTotpStep, spendRecoveryCode } from "../../../platform/unscoped/totp-queries.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { findTotpStep } from "./find-totp-step.ts";
@@ -10,7 +11,7 @@ export const TOTP_SECRETS = "totp";
 
 /**
  * Takes a code of someone's app, or one of their recovery codes; each works once. Undefined: it is wrong, was used, or
- * there is no second step. `begun`: the secret needs no confirmation yet, this is it.
+ * there is no second step. `begun`: the secret needs no confirmation yet, this is it. Throws `SecretLostError`.
  */
 export async function spendCode(
   context: { clock: Clock; secretKeys: SecretKeys },
@@ -26,7 +27,13 @@ export async function spendCode(
     const isRight = !begun && (await spendRecoveryCode(transaction, userId, hashRecoveryCode(code)));
     return isRight ? "recovery" : undefined;
   }
-  const secret = openSecret(context.secretKeys, TOTP_SECRETS, userId, row.sealed_secret);
+  const secret = tryOpenSecret(context.secretKeys, TOTP_SECRETS, userId, row.sealed_secret);
+  if (secret === undefined)
+    throw new SecretLostError(
+      begun
+        ? "Set the second step up again."
+        : "Use a recovery code, or have the second step removed: by an owner, or on the machine by `citedesk password EMAIL --remove-second-step`.",
+    );
   const step = findTotpStep(secret, code, context.clock.now());
   if (step === undefined || step <= Number(row.last_step)) return undefined;
   await setTotpStep(transaction, userId, step);

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Secret, TOTP } from "otpauth";
 import sql from "sql-template-tag";
 import { FakeClock } from "../../../testing/fake-clock.ts";
+import { loseSecrets } from "../../../testing/lose-secrets.ts";
 import { OWNER, type TestClient, withTestServer } from "../../../testing/test-server.ts";
 
 const clock = new FakeClock();
@@ -146,6 +147,22 @@ test("an owner requires it for the workspace: who has none may only set it up; k
   assert.equal((await fresh.request("DELETE", `/v2/members/${members.data[0].id}/totp`)).status, 404);
   assert.equal((await admin.get("/v2/me")).status, 401);
   assert.equal((await login("admin@example.com")).status, 200);
+});
+
+test("a second step whose key is lost says so; a recovery code signs in, removes it, and another is set up", async () => {
+  const member = await join("lost@example.com", "editor", stranger);
+  const { secret, codes } = await enable(member);
+  await loseSecrets(context.database.owner, "totp_secrets", ["sealed_secret"]);
+  const { body } = await login("lost@example.com");
+  const refused = await second(body.totp_token, nextCode(secret));
+  assert.deepEqual([refused.status, refused.body.code], [409, "secret_lost"]);
+  assert.match(refused.body.detail, /Use a recovery code, .*`citedesk password EMAIL --remove-second-step`/);
+  const again = await second(body.totp_token, codes[0]!);
+  assert.equal(again.status, 200, JSON.stringify(again.body));
+  const client = as(again.body.token);
+  const proof = { password: PASSWORD, code: codes[1] };
+  assert.equal((await client.post("/v2/me/totp/remove", proof)).status, 204);
+  await enable(client);
 });
 
 test("codes can't be guessed: after ten tries each waits", async () => {
