@@ -2176,16 +2176,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_hand_over_keys(leaver uuid, heir uuid)
  RETURNS TABLE(workspace_id uuid, id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
- SET "citedesk.migrating" TO 'on'
 AS $function$
-  UPDATE api_keys k SET revoked_at = CASE WHEN heir IS NULL THEN now() END, created_by = coalesce(heir, leaver),
-    version = k.version + 1
-  FROM workspaces w
-  WHERE w.id = k.workspace_id AND w.account_id = citedesk_account_id() AND k.created_by = leaver AND k.revoked_at IS NULL
-  RETURNING k.workspace_id, k.id
+#variable_conflict use_column
+DECLARE
+  migrating text := coalesce(current_setting('citedesk.migrating', true), '');
+BEGIN
+  PERFORM set_config('citedesk.migrating', 'on', true);
+  RETURN QUERY UPDATE api_keys k SET revoked_at = CASE WHEN heir IS NULL THEN now() END, created_by = coalesce(heir, leaver),
+      version = k.version + 1
+    FROM workspaces w
+    WHERE w.id = k.workspace_id AND w.account_id = citedesk_account_id() AND k.created_by = leaver AND k.revoked_at IS NULL
+    RETURNING k.workspace_id, k.id;
+  PERFORM set_config('citedesk.migrating', migrating, true);
+END
 $function$;
 GRANT EXECUTE ON FUNCTION citedesk_hand_over_keys(uuid,uuid) TO citedesk_workspace;
 
@@ -2605,12 +2611,19 @@ $function$;
 CREATE OR REPLACE FUNCTION citedesk_source_agent_count(workspace uuid, source uuid)
  RETURNS integer
  LANGUAGE plpgsql
- STABLE
- SET "citedesk.agent_ids" TO ''
- SET "citedesk.brand_ids" TO ''
 AS $function$
+DECLARE
+  reached text := current_setting('citedesk.agent_ids', true);
+  agents integer;
 BEGIN
-  RETURN (SELECT count(*) FROM source_agents WHERE workspace_id = workspace AND source_id = source);
+  IF reached <> '' THEN
+    PERFORM set_config('citedesk.agent_ids', '', true);
+  END IF;
+  agents := (SELECT count(*) FROM source_agents WHERE workspace_id = workspace AND source_id = source);
+  IF reached <> '' THEN
+    PERFORM set_config('citedesk.agent_ids', reached, true);
+  END IF;
+  RETURN agents;
 END
 $function$;
 

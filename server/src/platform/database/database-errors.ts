@@ -48,6 +48,11 @@ export function isLockedOut(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
+/** The database user may not do what was asked. */
+export function isPrivilegeMissing(error: unknown): boolean {
+  return codeOf(error) === INSUFFICIENT_PRIVILEGE;
+}
+
 /** A row outside what the credential is limited to was to be written: row-level security refused it. */
 export function isOutOfReach(error: unknown): boolean {
   return codeOf(error) === INSUFFICIENT_PRIVILEGE && /row-level security policy "reach"/.test((error as Error).message);
