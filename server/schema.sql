@@ -191,7 +191,7 @@ CREATE POLICY workspace ON api_keys FOR ALL TO citedesk_workspace
 GRANT SELECT ON api_keys TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON api_keys TO citedesk_workspace;
 GRANT UPDATE (last_used_at) ON api_keys TO citedesk_unscoped;
-CREATE TRIGGER note_revoked AFTER UPDATE OF revoked_at ON api_keys FOR EACH ROW WHEN (((new.kind = 'publishable'::text) AND (old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION citedesk_note_revoked_key();
+CREATE TRIGGER note_revoked AFTER UPDATE OF revoked_at ON api_keys FOR EACH ROW WHEN (new.kind = 'publishable'::text AND old.revoked_at IS NULL AND new.revoked_at IS NOT NULL) EXECUTE FUNCTION citedesk_note_revoked_key();
 
 CREATE TABLE audit_chain (
   workspace_id uuid NOT NULL,
@@ -386,9 +386,9 @@ CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
-CREATE TRIGGER mark_language AFTER UPDATE OF language ON chats FOR EACH ROW WHEN ((old.language IS DISTINCT FROM new.language)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
-CREATE TRIGGER mark_page AFTER UPDATE OF page_url ON chats FOR EACH ROW WHEN ((old.page_url IS DISTINCT FROM new.page_url)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
-CREATE TRIGGER mark_visitor AFTER UPDATE OF visitor_id ON chats FOR EACH ROW WHEN ((old.visitor_id IS DISTINCT FROM new.visitor_id)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
+CREATE TRIGGER mark_language AFTER UPDATE OF language ON chats FOR EACH ROW WHEN (old.language IS DISTINCT FROM new.language) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
+CREATE TRIGGER mark_page AFTER UPDATE OF page_url ON chats FOR EACH ROW WHEN (old.page_url IS DISTINCT FROM new.page_url) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
+CREATE TRIGGER mark_visitor AFTER UPDATE OF visitor_id ON chats FOR EACH ROW WHEN (old.visitor_id IS DISTINCT FROM new.visitor_id) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE check_results (
@@ -576,7 +576,7 @@ CREATE POLICY workspace ON deployments FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT SELECT ON deployments TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON deployments TO citedesk_workspace;
-CREATE TRIGGER note_closed AFTER UPDATE OF enabled, deleted_at ON deployments FOR EACH ROW WHEN ((old.enabled AND (old.deleted_at IS NULL) AND ((NOT new.enabled) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION citedesk_note_closed_deployment();
+CREATE TRIGGER note_closed AFTER UPDATE OF enabled, deleted_at ON deployments FOR EACH ROW WHEN (old.enabled AND old.deleted_at IS NULL AND (NOT new.enabled OR new.deleted_at IS NOT NULL)) EXECUTE FUNCTION citedesk_note_closed_deployment();
 
 CREATE TABLE document_changes (
   workspace_id uuid NOT NULL,
@@ -635,7 +635,7 @@ CREATE POLICY workspace ON document_versions FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON document_versions TO citedesk_workspace;
-CREATE TRIGGER document_versions_retirement BEFORE UPDATE OF state ON document_versions FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION citedesk_note_retirement();
+CREATE TRIGGER document_versions_retirement BEFORE UPDATE OF state ON document_versions FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION citedesk_note_retirement();
 
 CREATE TABLE documents (
   workspace_id uuid NOT NULL,
@@ -871,8 +871,8 @@ CREATE POLICY workspace ON feedback FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON feedback TO citedesk_workspace;
-CREATE TRIGGER mark_changed_feedback AFTER UPDATE ON feedback FOR EACH ROW WHEN ((old.rating IS DISTINCT FROM new.rating)) EXECUTE FUNCTION citedesk_mark_outcome();
-CREATE TRIGGER mark_changed_rating AFTER UPDATE ON feedback FOR EACH ROW WHEN (((old.rating IS DISTINCT FROM new.rating) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_changed_feedback AFTER UPDATE ON feedback FOR EACH ROW WHEN (old.rating IS DISTINCT FROM new.rating) EXECUTE FUNCTION citedesk_mark_outcome();
+CREATE TRIGGER mark_changed_rating AFTER UPDATE ON feedback FOR EACH ROW WHEN (old.rating IS DISTINCT FROM new.rating OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_feedback AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
@@ -982,7 +982,7 @@ CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
 GRANT SELECT (workspace_id, status, ended_at) ON handoffs TO citedesk_unscoped;
-CREATE TRIGGER mark_changed AFTER UPDATE ON handoffs FOR EACH ROW WHEN (((((old.created_at IS DISTINCT FROM new.created_at) OR (old.claimed_at IS DISTINCT FROM new.claimed_at)) OR (old.ended_at IS DISTINCT FROM new.ended_at)) OR (old.chat_id IS DISTINCT FROM new.chat_id))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_changed AFTER UPDATE ON handoffs FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at OR old.claimed_at IS DISTINCT FROM new.claimed_at OR old.ended_at IS DISTINCT FROM new.ended_at OR old.chat_id IS DISTINCT FROM new.chat_id) EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON handoffs FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_handoff AFTER INSERT OR DELETE ON handoffs FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
@@ -1195,7 +1195,7 @@ CREATE POLICY workspace ON leads FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON leads TO citedesk_workspace;
-CREATE TRIGGER mark_changed AFTER UPDATE ON leads FOR EACH ROW WHEN (((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.status IS DISTINCT FROM new.status)) OR (old.consent_given_at IS DISTINCT FROM new.consent_given_at)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id))) EXECUTE FUNCTION citedesk_mark_created();
+CREATE TRIGGER mark_changed AFTER UPDATE ON leads FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at OR old.status IS DISTINCT FROM new.status OR old.consent_given_at IS DISTINCT FROM new.consent_given_at OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.chat_id IS DISTINCT FROM new.chat_id OR old.agent_id IS DISTINCT FROM new.agent_id) EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER note_change BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
@@ -1287,12 +1287,12 @@ CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON messages TO citedesk_workspace;
-CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((old.created_at < (now() - '01:00:00'::interval)) OR (new.created_at < (now() - '01:00:00'::interval))) AND ((((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.status IS DISTINCT FROM new.status)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.cost_micros IS DISTINCT FROM new.cost_micros)) OR (old.first_word_ms IS DISTINCT FROM new.first_word_ms)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)))) EXECUTE FUNCTION citedesk_mark_answer();
-CREATE TRIGGER mark_deleted_answer AFTER DELETE ON messages FOR EACH ROW WHEN (((old.role = 'assistant'::text) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
-CREATE TRIGGER mark_deleted_reason AFTER DELETE ON messages FOR EACH ROW WHEN (((old.reason IS NOT NULL) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_reason();
-CREATE TRIGGER mark_new_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
-CREATE TRIGGER mark_reason AFTER UPDATE ON messages FOR EACH ROW WHEN (((old.reason IS DISTINCT FROM new.reason) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_reason();
-CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (((new.status <> 'streaming'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.content IS DISTINCT FROM new.content)))) EXECUTE FUNCTION citedesk_note_change();
+CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (new.role = 'assistant'::text AND (old.created_at < (now() - '01:00:00'::interval) OR new.created_at < (now() - '01:00:00'::interval)) AND (old.created_at IS DISTINCT FROM new.created_at OR old.answered IS DISTINCT FROM new.answered OR old.status IS DISTINCT FROM new.status OR old.reason IS DISTINCT FROM new.reason OR old.cost_micros IS DISTINCT FROM new.cost_micros OR old.first_word_ms IS DISTINCT FROM new.first_word_ms OR old.chat_id IS DISTINCT FROM new.chat_id OR old.agent_id IS DISTINCT FROM new.agent_id)) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_deleted_answer AFTER DELETE ON messages FOR EACH ROW WHEN (old.role = 'assistant'::text AND old.created_at < (now() - '01:00:00'::interval)) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_deleted_reason AFTER DELETE ON messages FOR EACH ROW WHEN (old.reason IS NOT NULL AND old.created_at < (now() - '01:00:00'::interval)) EXECUTE FUNCTION citedesk_mark_reason();
+CREATE TRIGGER mark_new_answer AFTER INSERT ON messages FOR EACH ROW WHEN (new.role = 'assistant'::text AND new.created_at < (now() - '01:00:00'::interval)) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_reason AFTER UPDATE ON messages FOR EACH ROW WHEN (old.reason IS DISTINCT FROM new.reason AND old.created_at < (now() - '01:00:00'::interval)) EXECUTE FUNCTION citedesk_mark_reason();
+CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (new.status <> 'streaming'::text AND (old.status IS DISTINCT FROM new.status OR old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE model_spend (
   workspace_id uuid NOT NULL,
@@ -1663,8 +1663,8 @@ CREATE POLICY workspace ON sources FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sources TO citedesk_workspace;
 CREATE TRIGGER note_change BEFORE UPDATE ON sources FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
-CREATE TRIGGER raise_revision AFTER UPDATE ON sources FOR EACH ROW WHEN (((((((((old.enabled IS DISTINCT FROM new.enabled) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.access IS DISTINCT FROM new.access)) OR (old.library_id IS DISTINCT FROM new.library_id)) OR (old.library_kind IS DISTINCT FROM new.library_kind)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)) OR ((new.type = 'qa'::text) AND (old.settings IS DISTINCT FROM new.settings)))) EXECUTE FUNCTION citedesk_raise_revision_of_row();
-CREATE TRIGGER raise_revision_of_new AFTER INSERT ON sources FOR EACH ROW WHEN ((new.library_kind = 'brand'::text)) EXECUTE FUNCTION citedesk_raise_revision_of_row();
+CREATE TRIGGER raise_revision AFTER UPDATE ON sources FOR EACH ROW WHEN (old.enabled IS DISTINCT FROM new.enabled OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.access IS DISTINCT FROM new.access OR old.library_id IS DISTINCT FROM new.library_id OR old.library_kind IS DISTINCT FROM new.library_kind OR old.brand_id IS DISTINCT FROM new.brand_id OR old.agent_id IS DISTINCT FROM new.agent_id OR new.type = 'qa'::text AND old.settings IS DISTINCT FROM new.settings) EXECUTE FUNCTION citedesk_raise_revision_of_row();
+CREATE TRIGGER raise_revision_of_new AFTER INSERT ON sources FOR EACH ROW WHEN (new.library_kind = 'brand'::text) EXECUTE FUNCTION citedesk_raise_revision_of_row();
 
 CREATE TABLE spent_tickets (
   workspace_id uuid NOT NULL,
@@ -2186,16 +2186,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_hand_over_keys(leaver uuid, heir uuid)
  RETURNS TABLE(workspace_id uuid, id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
- SET "citedesk.migrating" TO 'on'
 AS $function$
-  UPDATE api_keys k SET revoked_at = CASE WHEN heir IS NULL THEN now() END, created_by = coalesce(heir, leaver),
-    version = k.version + 1
-  FROM workspaces w
-  WHERE w.id = k.workspace_id AND w.account_id = citedesk_account_id() AND k.created_by = leaver AND k.revoked_at IS NULL
-  RETURNING k.workspace_id, k.id
+#variable_conflict use_column
+DECLARE
+  migrating text := coalesce(current_setting('citedesk.migrating', true), '');
+BEGIN
+  PERFORM set_config('citedesk.migrating', 'on', true);
+  RETURN QUERY UPDATE api_keys k SET revoked_at = CASE WHEN heir IS NULL THEN now() END, created_by = coalesce(heir, leaver),
+      version = k.version + 1
+    FROM workspaces w
+    WHERE w.id = k.workspace_id AND w.account_id = citedesk_account_id() AND k.created_by = leaver AND k.revoked_at IS NULL
+    RETURNING k.workspace_id, k.id;
+  PERFORM set_config('citedesk.migrating', migrating, true);
+END
 $function$;
 GRANT EXECUTE ON FUNCTION citedesk_hand_over_keys(uuid,uuid) TO citedesk_workspace;
 
@@ -2615,12 +2621,19 @@ $function$;
 CREATE OR REPLACE FUNCTION citedesk_source_agent_count(workspace uuid, source uuid)
  RETURNS integer
  LANGUAGE plpgsql
- STABLE
- SET "citedesk.agent_ids" TO ''
- SET "citedesk.brand_ids" TO ''
 AS $function$
+DECLARE
+  reached text := current_setting('citedesk.agent_ids', true);
+  agents integer;
 BEGIN
-  RETURN (SELECT count(*) FROM source_agents WHERE workspace_id = workspace AND source_id = source);
+  IF reached <> '' THEN
+    PERFORM set_config('citedesk.agent_ids', '', true);
+  END IF;
+  agents := (SELECT count(*) FROM source_agents WHERE workspace_id = workspace AND source_id = source);
+  IF reached <> '' THEN
+    PERFORM set_config('citedesk.agent_ids', reached, true);
+  END IF;
+  RETURN agents;
 END
 $function$;
 

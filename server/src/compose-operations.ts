@@ -6,6 +6,7 @@ import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { JOB_TABLES } from "./adapters/job-queue/job-tables.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { openWholePassageIndex } from "./adapters/passage-index/open-passage-index.ts";
+import { assertFolderRestored, assertRestored } from "./assert-restored.ts";
 import { type Config, ConfigError, type Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
@@ -42,6 +43,7 @@ export async function openInstallation(
   secrets: Secrets,
   location: DatabaseLocation = locationOf(config),
 ): Promise<Installation> {
+  if (location.dataDir !== undefined) assertFolderRestored(location.dataDir);
   if (location.dataDir !== undefined && !existsSync(join(location.dataDir, "database")))
     throw new ConfigError(
       "DATA_DIR",
@@ -49,6 +51,7 @@ export async function openInstallation(
     );
   const database = await openDatabase(location);
   try {
+    await assertRestored(database);
     await assertStarted(database);
     const files = await openFileStore(config, secrets, database);
     const index = openWholePassageIndex(config, {

@@ -32,6 +32,7 @@ import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts"
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import { assertFilesShared } from "./assert-files-shared.ts";
+import { assertRestored } from "./assert-restored.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
   type Answering,
@@ -168,6 +169,7 @@ export async function compose(config: Config, secrets: Secrets, replaced: Replac
   const database = await (replaced.database ?? openServiceDatabase(config));
   try {
     const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
+    await assertRestored(database);
     await migrate(database, MIGRATIONS);
     return await assemble(config, secrets, { ...replaced, database, localEmbedder });
   } catch (error) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
+import { assertFolderRestored } from "./assert-restored.ts";
 import { type Config, ConfigError, type readConfig } from "./config.ts";
 import { listenError } from "./listen-error.ts";
 import { openServiceDatabase } from "./open-service-database.ts";
@@ -20,6 +21,7 @@ export const stopLimitMs = (config: Config): number => STOP_LIMIT_MS + config.dr
 export async function startServer({ config, secrets }: ReturnType<typeof readConfig>): Promise<RunningServer> {
   await assertProgram("CHROMIUM_PATH", config.chromiumPath);
   await assertWritable(config);
+  if (config.databaseUrl === undefined) assertFolderRestored(config.dataDir);
   await assertPortFree(config);
   const starting = Promise.withResolvers<void>();
   const database = openServiceDatabase(config, starting.resolve);

@@ -10,6 +10,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { verifyWebhook } from "../../client/src/verify-webhook.ts";
+import { runCommand } from "../../server/src/commands/testing/run-command.ts";
 import { type AuditEvent, verifyAuditChain } from "../../server/src/features/audit/index.ts";
 import { openDatabase } from "../../server/src/platform/database/open-database.ts";
 import { startServerProcess } from "../../server/src/testing/server-process.ts";
@@ -26,21 +27,20 @@ const engine = server === undefined ? "embedded" : "postgres";
 const prepared = readdirSync(RELEASES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 for (const { name } of prepared) {
-  test(`what ${name} left on the ${engine} engine still stands`, async () => {
+  test(`what ${name} left on the ${engine} engine still stands, and nothing is found to be wrong with it`, async () => {
     const folder = await temporaryFolder();
     await unpackFolder(join(RELEASES, name, `${engine}.tar.zst`), folder);
     const stands = JSON.parse(await readFile(join(folder, "stands.json"), "utf8")) as Stands;
     const location = server === undefined ? undefined : await restore(server, join(folder, "dump.sql"));
-    const service = await startServerProcess({
-      DATA_DIR: join(folder, "data"),
-      ALLOW_PRIVATE_NETWORK: "on",
-      ...(location && { DATABASE_URL: location }),
-    });
+    const environment = { DATA_DIR: join(folder, "data"), ...(location && { DATABASE_URL: location }) };
+    const service = await startServerProcess({ ...environment, ALLOW_PRIVATE_NETWORK: "on" });
     try {
       await assertStands(service.url, stands);
     } finally {
       await service.stop();
     }
+    const verified = await runCommand(environment, "verify");
+    assert.deepEqual([verified.json?.findings, verified.code], [[], 0], verified.error);
     assert.deepEqual(
       await ranMigrations(location ?? join(folder, "data")),
       (await readCurrentMigrations()).map(({ name }) => name),

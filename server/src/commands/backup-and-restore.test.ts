@@ -1,18 +1,24 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { restoreMark } from "../platform/database/transfer/restore-mark.ts";
 import { runServerToEnd, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "../testing/test-server.ts";
 import { runCommand } from "./testing/run-command.ts";
 
 const QUESTION = "How long do refunds take?";
+const CITEDESK = fileURLToPath(new URL("../citedesk.ts", import.meta.url));
 const server = process.env.TEST_DATABASE_URL;
 
 let service: ServerProcess;
@@ -88,6 +94,32 @@ for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]
   });
 }
 
+for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]) {
+  test(`a restore into an empty ${engine} database that was killed keeps the service from starting, and is run again`, async () => {
+    const plain = join(folder, `killed-${engine}.citedesk`);
+    assert.equal((await runCommand(environment, "backup", plain)).code, 0);
+    const DATA_DIR = join(folder, `killed-${engine}`);
+    const empty = { DATA_DIR, DATABASE_URL: engine === "postgres" ? await emptyServer() : undefined };
+    const restoring = spawn(process.execPath, [CITEDESK, "restore", plain], { env: { ...withoutUndefined(empty) } });
+    const ended = once(restoring, "exit");
+    const hasBegun =
+      empty.DATABASE_URL === undefined
+        ? async () => existsSync(join(DATA_DIR, "restoring"))
+        : await lookForMark(empty.DATABASE_URL);
+    while (!(await hasBegun())) await nextTurn();
+    restoring.kill("SIGKILL");
+    assert.deepEqual(await ended, [null, "SIGKILL"]);
+
+    const { code, output } = await runServerToEnd({ PORT: "0", ...withoutUndefined(empty) });
+    assert.match(output, /^citedesk: .* a restore was not finished\. Run it again: `citedesk restore FILE`/);
+    assert.equal(code, 1);
+    assert.match((await runCommand(empty, "verify")).error, /a restore was not finished/);
+    const again = await runCommand(empty, "restore", plain);
+    assert.deepEqual([again.code, again.error], [0, ""]);
+    assert.deepEqual((await runCommand(empty, "verify")).json.findings, []);
+  });
+}
+
 if (server !== undefined)
   test("what was restored is moved to the other engine and back", async () => {
     const embedded = { DATA_DIR: join(folder, "embedded") };
@@ -159,6 +191,12 @@ async function assertSame(owner: TestClient): Promise<void> {
 
 function source(agent: string) {
   return { type: "document", agent_id: agent };
+}
+
+async function lookForMark(databaseUrl: string): Promise<() => Promise<boolean>> {
+  const looking = await openDatabase({ databaseUrl, poolSize: 1 });
+  after(() => looking.close());
+  return () => restoreMark.isSet(looking.owner);
 }
 
 /** A database on the server whose schema is not made yet. */

@@ -17,7 +17,10 @@ interface Restoring {
   onProgress: (text: string) => void;
 }
 
-/** An embedded database gets its name when it is whole; a Postgres has all of it or none by its transaction. */
+/**
+ * An embedded database gets its name when it is whole; a Postgres has all of it or none by its transaction. Until then
+ * `restoring`, or a mark in the Postgres, keeps a service from starting on what a killed restore left.
+ */
 export async function restoreInto(config: Config, secrets: Secrets, restoring: Restoring): Promise<RestoredBackup> {
   const { dataDir, databaseUrl } = config;
   const folder = join(dataDir, "database");
@@ -26,6 +29,7 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = join(dataDir, "restoring");
   await rm(unfinished, { recursive: true, force: true });
+  if (databaseUrl === undefined) await mkdir(unfinished, { mode: 0o700 });
   try {
     const restored = await restoreBackup(restoring.path, restoring.decryption, {
       ...restoreParts(config, secrets),

@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Transaction } from "../../platform/database/database.ts";
+import { explainPrivilege } from "../../platform/database/explain-privilege.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
 import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { JobOptions } from "../../ports/job-queue.ts";
@@ -62,14 +63,13 @@ export class JobStore {
     this.#onError = onError;
   }
 
-  /** Makes or updates pg-boss's tables, then supervises: dead workers, retries, old jobs, schedules. */
   /**
    * Makes pg-boss's tables where they are missing, and does `prepare`. One process at a time: `CREATE SCHEMA IF NOT
    * EXISTS` fails for those that looked before another one's commit.
    */
   async start(prepare: () => Promise<void>): Promise<void> {
     await this.#oneProcessAtATime(async () => {
-      await this.#boss.start();
+      await explainPrivilege(this.#database.owner, () => this.#boss.start());
       await prepare();
     });
     this.#hurrying = setInterval(

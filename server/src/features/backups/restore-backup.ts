@@ -1,12 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { buffer, text } from "node:stream/consumers";
 import type { Connection } from "../../platform/database/connections.ts";
+import { explainPrivilege } from "../../platform/database/explain-privilege.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
 import { readMigrations } from "../../platform/database/read-migrations.ts";
 import { dumpRows } from "../../platform/database/transfer/dump-rows.ts";
 import { type DataTable, listTables } from "../../platform/database/transfer/list-tables.ts";
 import { loadRows, setTriggers } from "../../platform/database/transfer/load-rows.ts";
+import { restoreMark } from "../../platform/database/transfer/restore-mark.ts";
 import { RowDigest } from "../../platform/database/transfer/row-digest.ts";
 import { putSequenceValues } from "../../platform/database/transfer/sequence-values.ts";
 import { inTextForm } from "../../platform/database/transfer/text-form.ts";
@@ -49,20 +51,37 @@ export async function restoreBackup(
   const database = await target.openDatabase(manifest);
   try {
     await assertEmpty(database);
-    await migrate(database, target.migrations, { through: manifest.migrations.at(-1)!.number });
-    await target.prepareJobTables(database);
-    const files = await target.openFiles(database);
+    await explainPrivilege(database.owner, () => restoreMark.set(database.owner));
     try {
-      const contents = await database.owner.lend(
-        (connection) => load(connection, { path, decryption, target, files }),
-        { statementTimeoutMs: LONGEST_MS },
-      );
-      return { ...contents, manifest };
-    } finally {
-      await files.close();
+      return { ...(await fill(database, { path, decryption, target, manifest })), manifest };
+    } catch (error) {
+      // Whoever called is told that nothing is there; where the database itself is gone, the next start tells it.
+      await restoreMark.remove(database.owner).catch(() => {});
+      throw error;
     }
   } finally {
     await database.close();
+  }
+}
+
+interface Filling {
+  path: string;
+  decryption: Decryption;
+  target: RestoreTarget;
+  manifest: BackupManifest;
+}
+
+async function fill(database: OpenedDatabase, { manifest, ...restoring }: Filling): Promise<BackupContents> {
+  const { target } = restoring;
+  await migrate(database, target.migrations, { through: manifest.migrations.at(-1)!.number });
+  await target.prepareJobTables(database);
+  const files = await target.openFiles(database);
+  try {
+    return await database.owner.lend((connection) => load(connection, { ...restoring, files }), {
+      statementTimeoutMs: LONGEST_MS,
+    });
+  } finally {
+    await files.close();
   }
 }
 
@@ -122,6 +141,7 @@ function load(connection: Connection, { path, decryption, target, files }: Loadi
     await assertEqual(connection, tables, contents);
     await putSequenceValues(connection, contents.sequences);
     await setTriggers(connection, [...tables.values()], "ENABLE");
+    await restoreMark.remove(connection);
     return contents;
   });
 }

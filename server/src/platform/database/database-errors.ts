@@ -30,8 +30,13 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 const FOREIGN_KEY_VIOLATION = "23503";
 const UNIQUE_VIOLATION = "23505";
 const QUERY_CANCELED = "57014";
-/** SQLSTATE class 08 (connection exceptions), and 57P01–57P05 (shutdown, crash, dropped database, idle session). */
-const CONNECTION_STATE = /^(08...|57P0[1-5])$/;
+/**
+ * SQLSTATE class 08 (connection exceptions), 57P01–57P05 (shutdown, crash, dropped database, idle session), 53300 (too
+ * many connections) and class 28 (the user may not sign in).
+ */
+const CONNECTION_STATE = /^(08...|57P0[1-5]|53300|28...)$/;
+/** Of a database that takes no connections, isn't there or isn't for this user; of a statement they say something else. */
+const REFUSAL_STATE = /^(55000|3D000|42501)$/;
 const CONNECTION_CODE = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/;
 /** `pg` reports these without a code. */
 const CONNECTION_MESSAGE =
@@ -46,6 +51,11 @@ export function isTransient(error: unknown): boolean {
 /** It waited for a lock as long as it may. */
 export function isLockedOut(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** The database user may not do what was asked. */
+export function isPrivilegeMissing(error: unknown): boolean {
+  return codeOf(error) === INSUFFICIENT_PRIVILEGE;
 }
 
 /** A row outside what the credential is limited to was to be written: row-level security refused it. */
@@ -92,7 +102,13 @@ export function translateError(error: unknown, statementTimeoutMs: number): unkn
   if (code === QUERY_CANCELED && /statement timeout/.test(error.message)) {
     return new StatementTimeoutError(statementTimeoutMs, { cause: error });
   }
-  if (CONNECTION_STATE.test(code) || CONNECTION_CODE.test(code) || CONNECTION_MESSAGE.test(error.message)) {
+  const isRefusal = REFUSAL_STATE.test(code) && (error as { severity?: string }).severity === "FATAL";
+  if (
+    isRefusal ||
+    CONNECTION_STATE.test(code) ||
+    CONNECTION_CODE.test(code) ||
+    CONNECTION_MESSAGE.test(error.message)
+  ) {
     return new DatabaseUnavailableError(`The database is not reachable: ${error.message || code}`, { cause: error });
   }
   return error;

@@ -78,7 +78,8 @@ const TABLES = `
     FROM (SELECT * FROM pg_attribute, aclexplode(attacl) a JOIN role_names r ON r.oid = a.grantee) c
     GROUP BY c.attrelid, c.name, c.privilege_type
     UNION ALL
-    SELECT tgrelid, 9, tgname::text, replace(pg_get_triggerdef(oid), ' ON public.', ' ON ') || ';'
+    -- Without the parentheses that a row's comparison has until pg_restore makes the trigger anew.
+    SELECT tgrelid, 9, tgname::text, pg_get_triggerdef(oid, true) || ';'
     FROM pg_trigger WHERE NOT tgisinternal)
   SELECT format(E'CREATE %sTABLE %s (\\n%s\\n);', CASE WHEN t.relpersistence = 'u' THEN 'UNLOGGED ' ELSE '' END, t.oid::regclass,
       (SELECT string_agg(l.line, E',\\n' ORDER BY l.part, l.place COLLATE "C")

@@ -95,3 +95,29 @@ test("line endings don't count as an edit", async () => {
   await addTo(folder, { "0000_first.sql": "CREATE TABLE first (\r\n  number int\r\n)" });
   assert.deepEqual(await migrate(database, folder), []);
 });
+
+test("what is amended is run as amended, on record as it was released", async () => {
+  const released = "CREATE TABLE first (number int)";
+  const amended = JSON.stringify([{ migration: "0000_first.sql", released: "int", run: "bigint", why: "" }]);
+  const folder = await newFolder({ "0000_first.sql": released, "amended.json": amended });
+  await migrate(database, folder);
+  const { rows } = await database.owner.query(
+    "SELECT pg_typeof(number)::text AS type FROM first RIGHT JOIN (SELECT) one ON true",
+  );
+  assert.deepEqual(rows, [{ type: "bigint" }]);
+  const before = await mkdtemp(join(parent, "before-"));
+  await addTo(before, { "0000_first.sql": released });
+  assert.deepEqual(await migrate(database, before), []);
+});
+
+test("an amendment to what doesn't stand once in its migration is refused", async () => {
+  for (const [migration, text] of [
+    ["0000_first.sql", "text"],
+    ["0000_first.sql", "int"],
+    ["0001_second.sql", "SELECT"],
+  ]) {
+    const amended = JSON.stringify([{ migration, released: text, run: "", why: "" }]);
+    const folder = await newFolder({ "0000_first.sql": "CREATE TABLE first (a int, b int)", "amended.json": amended });
+    await assert.rejects(migrate(database, folder), /^MigrationError: amended.json names what does not stand once in/);
+  }
+});

@@ -1,5 +1,6 @@
 import { adoptFolded, type RanMigration, readFolded } from "./adopt-folded.ts";
 import type { Connection } from "./connections.ts";
+import { explainPrivilege } from "./explain-privilege.ts";
 import type { OpenedDatabase } from "./open-database.ts";
 import { type Migration, MigrationError, readMigrations } from "./read-migrations.ts";
 
@@ -12,8 +13,8 @@ const MAX_MIGRATION_MS = 3_600_000;
 /**
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each
  * in a transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the
- * folder, a migration that ran was edited since, or the database stands where no migration of the folder goes on from.
- * `through`: the number of the last one that is to run.
+ * folder, a migration that ran was edited since, the database stands where no migration of the folder goes on from, or
+ * its user may not do what one does. Those before one that fails stay: the next start goes on there. `through`: the number of the last one that is to run.
  */
 export async function migrate(
   database: OpenedDatabase,
@@ -23,36 +24,31 @@ export async function migrate(
   const known = await readMigrations(folder);
   const migrations = known.filter(({ number }) => number <= through);
   const folded = await readFolded(folder);
-  return database.owner.lend(
-    async (connection) => {
-      await connection.query(CREATE_LEDGER);
-      if (folded) {
-        await inLock(connection, async () => adoptFolded(connection, await readLedger(connection), folded, migrations));
-      }
-      const ran: string[] = [];
-      for (const migration of migrations) {
-        await inLock(connection, async () => {
-          if (!(await isNotYetRun(connection, migration, known))) return;
-          await run(connection, migration);
-          ran.push(migration.name);
-        });
-      }
-      return ran;
-    },
-    { statementTimeoutMs: MAX_MIGRATION_MS },
-  );
+  const runAll = async (connection: Connection) => {
+    await inLock(connection, () => connection.query(CREATE_LEDGER));
+    if (folded) {
+      await inLock(connection, async () => adoptFolded(connection, await readLedger(connection), folded, migrations));
+    }
+    const ran: string[] = [];
+    for (const migration of migrations) {
+      await inLock(connection, async () => {
+        if (!(await isNotYetRun(connection, migration, known))) return;
+        await run(connection, migration);
+        ran.push(migration.name);
+      });
+    }
+    return ran;
+  };
+  return explainPrivilege(database.owner, () => database.owner.lend(runAll, { statementTimeoutMs: MAX_MIGRATION_MS }));
 }
 
 const CREATE_LEDGER = `
-  BEGIN;
-  SELECT pg_advisory_xact_lock(${MIGRATION_LOCK});
   CREATE TABLE IF NOT EXISTS citedesk_migrations (
     number integer PRIMARY KEY,
     name text NOT NULL,
     checksum text NOT NULL,
     ran_at timestamptz NOT NULL DEFAULT now()
-  );
-  COMMIT`;
+  )`;
 
 /** The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies. */
 async function inLock(connection: Connection, work: () => Promise<unknown>): Promise<void> {

@@ -202,6 +202,60 @@ test(
   },
 );
 
+/** Whether and how a role, or a database, lets nobody in; and again. */
+const REFUSALS: Record<string, (name: string) => [refuse: string, allow: string]> = {
+  "has no connection left for the user": (name) => [
+    `ALTER ROLE ${name} CONNECTION LIMIT 0`,
+    `ALTER ROLE ${name} CONNECTION LIMIT -1`,
+  ],
+  "does not let the user sign in": (name) => [`ALTER ROLE ${name} NOLOGIN`, `ALTER ROLE ${name} LOGIN`],
+  "takes no connections to the database": (name) => [
+    `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`,
+    `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`,
+  ],
+  "does not let the user into the database": (name) => [
+    `REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`,
+    `GRANT CONNECT ON DATABASE ${name} TO PUBLIC`,
+  ],
+};
+
+test("a server that refuses connections is not reachable, until it takes them again", needsServer, async (t) => {
+  const serverUrl = process.env.TEST_DATABASE_URL!;
+  const administration = await openDatabase({ databaseUrl: serverUrl, poolSize: 1 });
+  const name = `citedesk_test_${randomUUID().replaceAll("-", "")}`;
+  await administration.owner.query(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await administration.owner.query(`CREATE DATABASE ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}`, username: name, password: name });
+  const database = await openDatabase({ databaseUrl: url.href, poolSize: 1 });
+  t.after(async () => {
+    await database.close();
+    await administration.owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await administration.owner.query(`DROP ROLE ${name}`);
+    await administration.close();
+  });
+  const ask = () => database.owner.query("SELECT 1");
+  for (const [what, statements] of Object.entries(REFUSALS)) {
+    const [refuse, allow] = statements(name);
+    await administration.owner.query(refuse);
+    await administration.owner.query(
+      "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE usename = $1",
+      [name],
+    );
+    // What was lost is found out by the first who asks.
+    await ask().catch(() => {});
+    await assert.rejects(
+      ask(),
+      (error) => error instanceof DatabaseUnavailableError && /not reachable/.test(error.message),
+      what,
+    );
+    await administration.owner.query(allow);
+    await ask();
+  }
+  // 55000 of a statement, and 42501.
+  await assert.rejects(database.owner.query("SELECT lastval()"), { code: "55000" });
+  await assert.rejects(database.owner.query("SELECT FROM pg_authid"), { code: "42501" });
+});
+
 test("a server that isn't there, or has no such database, is a clear error that names the setting", async () => {
   const fails = async (databaseUrl: string, reason: RegExp) =>
     assert.rejects(openDatabase({ databaseUrl }), (error) => {

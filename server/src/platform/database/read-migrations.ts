@@ -14,14 +14,27 @@ export class MigrationError extends Error {
 export interface Migration {
   number: number;
   name: string;
+  /** What is run: the text, as amended. */
   sql: string;
-  /** sha256 in hex of the text with LF line ends. */
+  /** sha256 in hex of the text as it was released, with LF line ends. */
   checksum: string;
 }
 
 /**
+ * An entry of `amended.json` beside the migrations: `released` stands once in that migration, which never changes as a
+ * record, and is run as `run`. A later migration sees to it that databases which ran it as released end with the same
+ * schema.
+ */
+interface Amendment {
+  migration: string;
+  released: string;
+  run: string;
+  why: string;
+}
+
+/**
  * Reads `0000_name.sql`, `0001_…` in the order of their numbers; gaps are fine. Throws `MigrationError` for a name out
- * of line or a number that is there twice.
+ * of line, a number that is there twice, or an amendment to what isn't there.
  */
 export async function readMigrations(folder: URL | string): Promise<Migration[]> {
   const path = folder instanceof URL ? fileURLToPath(folder) : folder;
@@ -29,7 +42,22 @@ export async function readMigrations(folder: URL | string): Promise<Migration[]>
   const migrations = await Promise.all(names.map((name) => readMigration(path, name)));
   const twice = migrations.find(({ number }, index) => number === migrations[index - 1]?.number);
   if (twice) throw new MigrationError(`Two migrations have the number of ${twice.name}.`);
-  return migrations;
+  return (await readAmendments(path)).reduce(amend, migrations);
+}
+
+async function readAmendments(path: string): Promise<Amendment[]> {
+  const text = await readFile(join(path, "amended.json"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "[]";
+    throw error;
+  });
+  return JSON.parse(text) as Amendment[];
+}
+
+function amend(migrations: Migration[], { migration, released, run }: Amendment): Migration[] {
+  const [before, after, ...others] = migrations.find(({ name }) => name === migration)?.sql.split(released) ?? [];
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new MigrationError(`amended.json names what does not stand once in ${migration}: ${released}`);
+  return migrations.map((each) => (each.name === migration ? { ...each, sql: before + run + after } : each));
 }
 
 async function readMigration(path: string, name: string): Promise<Migration> {
