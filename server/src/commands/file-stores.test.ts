@@ -94,7 +94,7 @@ for (const [name, settings] of stores) {
       assert.match(doctor.out, new RegExp(`"?${name}: `), doctor.out);
 
       const path = join(folder, `${name}.citedesk`);
-      const made = await runCommand(environment, "backup", path);
+      const made = await runCommand(environment, "backup", path, "--with-key");
       assert.deepEqual([made.code, made.json.missing_files], [0, []]);
       const empty = { DATA_DIR: join(folder, `restored-${name}`), ...bucket(`restored-${name}`) };
       const restored = await runCommand(empty, "restore", path);
