@@ -58,6 +58,27 @@ describe("packages", () => {
     assert.match(text, /^It costs \$15 for 10\^2/);
   });
 
+  test("fields and equations of a Word document are read, hidden text is not", async () => {
+    const part = (properties: string, text: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const math = (inside: string) => `<m:oMath xmlns:m="math">${inside}</m:oMath>`;
+    const sign = (text: string) => `<m:r><w:rPr><w:rFonts/></w:rPr><m:t>${text}</m:t></m:r>`;
+    const sum = `<m:f><m:num>${sign("a+b")}</m:num><m:den>${sign("2")}</m:den></m:f>${sign("≤")}<m:sSup><m:e>${sign("ä")}</m:e><m:sup>${sign("2")}</m:sup></m:sSup>`;
+    const styles = `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="character" w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
+    const { text } = await extract(
+      makeDocx(
+        `<w:p>${part("", "Version ")}<w:fldSimple w:instr=" DOCPROPERTY &quot;V > 1&quot; "><w:r><w:t>7.3</w:t></w:r></w:fldSimple>${part("", " of the contract.")}</w:p>
+        <w:p>${part('<w:strike w:val="0"/><w:vanish/>', "Secret margin is 40 percent. ")}${part('<w:rStyle w:val="Secret"/>', "So is this. ")}${part('<w:vanish w:val="0"/>', "The price is 90.")}</w:p>
+        <w:p>${part("", "Where ")}${math(sum)}${part("", ", it holds.")}</w:p><w:p><m:oMathPara xmlns:m="math"><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr>${math(sign("E &lt; mc"))}</m:oMathPara></w:p>`,
+        { "word/styles.xml": styles },
+      ),
+    );
+    assert.match(
+      text,
+      /^Version 7\.3 of the contract\.\n\nThe price is 90\.\n\nWhere \(a\+b\)\/2≤ä\^2, it holds\.\n\nE < mc(?:\n|$)/,
+    );
+  });
+
   test("what is struck out in an OpenDocument text is left out, by its own style or that of a parent", async () => {
     const struck = (name: string, more = "") =>
       `<style:style style:name="${name}" ${more}><style:text-properties style:text-line-through-style="solid"/></style:style>`;
