@@ -160,6 +160,42 @@ describe("packages", () => {
     assert.equal((await extract(makeOpenDocument("text", frame))).text, "The brass lamp\n\nSee.");
   });
 
+  test("a sheet's title stands above its table, hidden rows and columns are left out, merged cells are in each row", async () => {
+    const cell = (at: string, value: string, style = 0) =>
+      /^[\d.]+$/.test(value)
+        ? `<c r="${at}" s="${style}"><v>${value}</v></c>`
+        : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const row = (number: number, cells: string, more = "") => `<row r="${number}" ${more}>${cells}</row>`;
+    const document = await extract(
+      makeXlsx(
+        [
+          {
+            name: "Prices",
+            before: '<cols><col min="4" max="5" hidden="1"/></cols>',
+            rows: [
+              row(1, cell("A1", "Price list 2026")),
+              row(3, cell("A3", "Region") + cell("B3", "Item") + cell("C3", "Price") + cell("D3", "Margin")),
+              row(4, cell("A4", "North") + cell("B4", "Rope") + cell("C4", "1234.5", 3) + cell("D4", "61 percent")),
+              row(5, `<c r="A5"/>${cell("B5", "42", 4)}${cell("C5", "3", 3)}`),
+              row(6, cell("B6", "Secret") + cell("C6", "9", 3), 'hidden="1"'),
+              row(7, cell("B7", "Folded") + cell("C7", "7", 3), 'hidden="1" outlineLevel="1"'),
+            ].join(""),
+            behind: '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A4:A5"/></mergeCells>',
+          },
+        ],
+        [],
+        ["#,##0.00 &quot;€&quot;", "000000"],
+      ),
+    );
+    assert.deepEqual(unitsOf(document), [
+      "Region: North | Item: Rope | Price: 1234.50 €",
+      "Region: North | Item: 000042 | Price: 3.00 €",
+      "Item: Folded | Price: 7.00 €",
+    ]);
+    assert.match(document.text, /^Prices\n\nPrice list 2026\n\n/);
+    assert.doesNotMatch(document.text, /Secret|Margin|percent/);
+  });
+
   test("a workbook has a page a sheet and a unit a row, with dates and percentages as people read them", async () => {
     const rows = `<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="D1" t="s"><v>2</v></c></row>
       <row><c r="A2" t="inlineStr"><is><t>Lamp</t></is></c><c r="C2" s="1"><v>45292</v></c><c r="D2" s="2"><v>0.19</v></c></row>

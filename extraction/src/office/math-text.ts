@@ -48,7 +48,7 @@ function write(node: MathNode): string {
     case "sSubSup":
       return `${grouped(part("e"))}${below()}${above()}`;
     case "rad":
-      return `${part("deg") === "" ? "" : `${grouped(part("deg"))}`}√${`(${part("e")})`}`;
+      return `${part("deg") === "" ? "" : `${grouped(part("deg"))}`}√(${part("e")})`;
     case "nary":
       return `${sign("naryPr", "chr", "∫")}${below()}${above()} ${part("e")}`;
     case "d": {
