@@ -75,8 +75,8 @@ export function makeShape(text: string, placeholder: string): string {
 }
 
 /**
- * Each sheet is the inside of its `sheetData`, with what stands before and behind it. Style 1 is a date, 2 a percentage,
- * from 3 on they are `formats`.
+ * Each sheet is the inside of its `sheetData`, with what stands before and behind it. Style 1 is a date, 2 a
+ * percentage, from 3 on they are `formats`.
  */
 export function makeXlsx(
   sheets: { name: string; rows: string; state?: string; before?: string; behind?: string }[],

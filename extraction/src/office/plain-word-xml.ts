@@ -2,8 +2,9 @@ import { attribute, readXml } from "../archive/read-xml.ts";
 import { mathText } from "./math-text.ts";
 
 /**
- * Puts a part of a Word file into what the converter knows: text that is struck out twice or hidden, itself or by one of
- * `hiddenStyles`, is struck out once and so left out; the text of simple fields stands in its place; equations are text.
+ * Puts a part of a Word file into what the converter knows: text that is struck out twice or hidden, itself or by one
+ * of `hiddenStyles`, is struck out once and so left out; the text of simple fields stands in its place; equations are
+ * text.
  */
 export function plainWordXml(bytes: Uint8Array, hiddenStyles: ReadonlySet<string>): Uint8Array {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

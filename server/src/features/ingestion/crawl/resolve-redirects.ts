@@ -9,8 +9,8 @@ import { type CrawlLease, holdLease } from "./lease-queries.ts";
 import { changeCounts, countAs, noChange } from "./settle-queries.ts";
 
 /**
- * Once every page has been read: a page that redirects to a known one is that page's only where that one is kept, or its
- * text is. Else it is what it leads to; see `followRedirects`.
+ * Once every page has been read: a page that redirects to a known one is that page's only where that one is kept, or
+ * its text is. Else it is what it leads to; see `followRedirects`.
  */
 export async function resolveRedirects(database: Database, lease: CrawlLease): Promise<void> {
   const redirects = await database.inWorkspace(lease.workspaceId, (transaction) => listRedirects(transaction, lease));
