@@ -18,8 +18,8 @@ import {
 /**
  * At the end of a run: pages that have no text of their own any more, and, where it saw all of the site (`isWhole`),
  * those that it did not meet, leave the answers. Unless that is doubtful: then they keep their last text and have
- * failed this time, until a second reading comes to the same. It confirms it when the owner asked for it, or a day later by itself;
- * settings that were changed are the owner's word as well. Why they were kept.
+ * failed this time, until a second reading comes to the same. It confirms it when the owner asked for it, or a day
+ * later by itself; settings that were changed are the owner's word as well. Why they were kept.
  */
 export async function withdrawLostPages(
   crawl: Pick<Crawl, "context" | "lease" | "frontier">,
