@@ -482,6 +482,8 @@ CREATE TABLE crawl_pages (
   reading text,
   blocks integer[] DEFAULT '{}'::integer[] NOT NULL,
   reader integer DEFAULT 0 NOT NULL,
+  moved_to text,
+  moved_since timestamp with time zone,
   CONSTRAINT crawl_pages_pkey PRIMARY KEY (workspace_id, document_id),
   CONSTRAINT crawl_pages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'fetching'::text, 'fetched'::text, 'done'::text]))),
   CONSTRAINT crawl_pages_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id)
@@ -490,6 +492,7 @@ ALTER TABLE crawl_pages ALTER COLUMN url SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN links SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN blocks SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN moved_to SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STORAGE EXTERNAL;
 CREATE INDEX crawl_pages_open ON crawl_pages USING btree (workspace_id, source_id, state, place) WHERE (state <> 'done'::text);
 CREATE INDEX crawl_pages_run ON crawl_pages USING btree (workspace_id, source_id, run_id, place);
@@ -512,6 +515,9 @@ CREATE TABLE crawls (
   is_seeded boolean DEFAULT false NOT NULL,
   is_whole boolean DEFAULT true NOT NULL,
   started_at timestamp with time zone DEFAULT now() NOT NULL,
+  settings jsonb,
+  has_new_settings boolean DEFAULT false NOT NULL,
+  doubted_at timestamp with time zone,
   CONSTRAINT crawls_pkey PRIMARY KEY (workspace_id, source_id),
   CONSTRAINT crawls_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id)
 );

@@ -58,6 +58,27 @@ describe("packages", () => {
     assert.match(text, /^It costs \$15 for 10\^2/);
   });
 
+  test("fields and equations of a Word document are read, hidden text is not", async () => {
+    const part = (properties: string, text: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const math = (inside: string) => `<m:oMath xmlns:m="math">${inside}</m:oMath>`;
+    const sign = (text: string) => `<m:r><w:rPr><w:rFonts/></w:rPr><m:t>${text}</m:t></m:r>`;
+    const sum = `<m:f><m:num>${sign("a+b")}</m:num><m:den>${sign("2")}</m:den></m:f>${sign("≤")}<m:sSup><m:e>${sign("ä")}</m:e><m:sup>${sign("2")}</m:sup></m:sSup>`;
+    const styles = `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="character" w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
+    const { text } = await extract(
+      makeDocx(
+        `<w:p>${part("", "Version ")}<w:fldSimple w:instr=" DOCPROPERTY &quot;V > 1&quot; "><w:r><w:t>7.3</w:t></w:r></w:fldSimple>${part("", " of the contract.")}</w:p>
+        <w:p>${part('<w:strike w:val="0"/><w:vanish/>', "Secret margin is 40 percent. ")}${part('<w:rStyle w:val="Secret"/>', "So is this. ")}${part('<w:vanish w:val="0"/>', "The price is 90.")}</w:p>
+        <w:p>${part("", "Where ")}${math(sum)}${part("", ", it holds.")}</w:p><w:p><m:oMathPara xmlns:m="math"><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr>${math(sign("E &lt; mc"))}</m:oMathPara></w:p>`,
+        { "word/styles.xml": styles },
+      ),
+    );
+    assert.match(
+      text,
+      /^Version 7\.3 of the contract\.\n\nThe price is 90\.\n\nWhere \(a\+b\)\/2≤ä\^2, it holds\.\n\nE < mc(?:\n|$)/,
+    );
+  });
+
   test("what is struck out in an OpenDocument text is left out, by its own style or that of a parent", async () => {
     const struck = (name: string, more = "") =>
       `<style:style style:name="${name}" ${more}><style:text-properties style:text-line-through-style="solid"/></style:style>`;
@@ -137,6 +158,42 @@ describe("packages", () => {
     assert.equal(slides.text, "Lamps\n\nThe brass lamp on a desk\n\nA lamp here");
     const frame = `<text:p>See.<draw:frame><draw:image/><svg:title/><svg:desc xmlns:svg="s">The brass lamp</svg:desc></draw:frame></text:p>`;
     assert.equal((await extract(makeOpenDocument("text", frame))).text, "The brass lamp\n\nSee.");
+  });
+
+  test("a sheet's title stands above its table, hidden rows and columns are left out, merged cells are in each row", async () => {
+    const cell = (at: string, value: string, style = 0) =>
+      /^[\d.]+$/.test(value)
+        ? `<c r="${at}" s="${style}"><v>${value}</v></c>`
+        : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const row = (number: number, cells: string, more = "") => `<row r="${number}" ${more}>${cells}</row>`;
+    const document = await extract(
+      makeXlsx(
+        [
+          {
+            name: "Prices",
+            before: '<cols><col min="4" max="5" hidden="1"/></cols>',
+            rows: [
+              row(1, cell("A1", "Price list 2026")),
+              row(3, cell("A3", "Region") + cell("B3", "Item") + cell("C3", "Price") + cell("D3", "Margin")),
+              row(4, cell("A4", "North") + cell("B4", "Rope") + cell("C4", "1234.5", 3) + cell("D4", "61 percent")),
+              row(5, `<c r="A5"/>${cell("B5", "42", 4)}${cell("C5", "3", 3)}`),
+              row(6, cell("B6", "Secret") + cell("C6", "9", 3), 'hidden="1"'),
+              row(7, cell("B7", "Folded") + cell("C7", "7", 3), 'hidden="1" outlineLevel="1"'),
+            ].join(""),
+            behind: '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A4:A5"/></mergeCells>',
+          },
+        ],
+        [],
+        ["#,##0.00 &quot;€&quot;", "000000"],
+      ),
+    );
+    assert.deepEqual(unitsOf(document), [
+      "Region: North | Item: Rope | Price: 1234.50 €",
+      "Region: North | Item: 000042 | Price: 3.00 €",
+      "Item: Folded | Price: 7.00 €",
+    ]);
+    assert.match(document.text, /^Prices\n\nPrice list 2026\n\n/);
+    assert.doesNotMatch(document.text, /Secret|Margin|percent/);
   });
 
   test("a workbook has a page a sheet and a unit a row, with dates and percentages as people read them", async () => {

@@ -74,8 +74,16 @@ export function makeShape(text: string, placeholder: string): string {
   return `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${placeholder}"/></p:nvPr></p:nvSpPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
 }
 
-/** Each sheet is the inside of its `sheetData`. Style 1 is a date, 2 a percentage. */
-export function makeXlsx(sheets: { name: string; rows: string; state?: string }[], strings: string[]): Uint8Array {
+/**
+ * Each sheet is the inside of its `sheetData`, with what stands before and behind it. Style 1 is a date, 2 a
+ * percentage, from 3 on they are `formats`.
+ */
+export function makeXlsx(
+  sheets: { name: string; rows: string; state?: string; before?: string; behind?: string }[],
+  strings: string[],
+  formats: string[] = [],
+): Uint8Array {
+  const codes = formats.map((code, index) => `<numFmt numFmtId="${170 + index}" formatCode="${code}"/>`).join("");
   return makeZip({
     "[Content_Types].xml": contentTypes(),
     "_rels/.rels": relations({ r1: ["officeDocument", "xl/workbook.xml"] }),
@@ -87,12 +95,12 @@ export function makeXlsx(sheets: { name: string; rows: string; state?: string }[
       st: ["styles", "styles.xml"],
       ss: ["sharedStrings", "sharedStrings.xml"],
     }),
-    "xl/styles.xml": `<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>`,
+    "xl/styles.xml": `<styleSheet><numFmts>${codes}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/>${formats.map((_, index) => `<xf numFmtId="${170 + index}"/>`).join("")}</cellXfs></styleSheet>`,
     "xl/sharedStrings.xml": `<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
     ...Object.fromEntries(
-      sheets.map(({ rows }, index) => [
+      sheets.map(({ rows, before = "", behind = "" }, index) => [
         `xl/worksheets/sheet${index}.xml`,
-        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        `<worksheet>${before}<sheetData>${rows}</sheetData>${behind}</worksheet>`,
       ]),
     ),
   });

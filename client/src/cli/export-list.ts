@@ -4,11 +4,13 @@ import { UsageError } from "./usage-error.ts";
 
 const FORMATS = ["csv", "jsonl"];
 
-/** A whole list as a file or to where the output goes, as the service writes it. */
+/** A whole list as a file or to where the output goes, as the service writes it; reports are CSV only. */
 export async function exportList(session: Session, values: Values, [list]: string[]): Promise<void> {
   if (!list || !/^[a-z_/]+$/.test(list)) throw new UsageError("export takes a list: chats, leads, stats/questions, …");
-  const { format = "jsonl", to } = values as { format?: string; to?: string };
+  const isReport = list.startsWith("stats/");
+  const { format = isReport ? "csv" : "jsonl", to } = values as { format?: string; to?: string };
   if (!FORMATS.includes(format)) throw new UsageError(`--format is ${FORMATS.join(" or ")}.`);
+  if (isReport && format !== "csv") throw new UsageError(`${list} is a report, which is written as --format csv.`);
   const accept = format === "csv" ? "text/csv" : "application/x-ndjson";
   const content = await session.client().request("GET", `/v2/${list}`, {
     query: { format, ...(list === "chats" && format === "jsonl" ? { include: "messages" } : {}) },

@@ -22,6 +22,8 @@ export function terminalSurroundings(): Surroundings {
   const stopping = new AbortController();
   process.once("SIGINT", () => stopping.abort());
   process.once("SIGTERM", () => stopping.abort());
+  // Whoever reads the output has enough of it, as `head` does.
+  for (const output of [stdout, stderr]) output.on("error", endWhereClosed);
   const folder = env.XDG_CONFIG_HOME ?? join(homedir(), ".config");
   return {
     environment: env,
@@ -31,6 +33,11 @@ export function terminalSurroundings(): Surroundings {
     ask: (question, { hidden = false } = {}) => askAt(stdin, stderr, { question, hidden, signal: stopping.signal }),
     signal: stopping.signal,
   };
+}
+
+function endWhereClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
 }
 
 let lines: AsyncIterator<string> | undefined;

@@ -1,6 +1,7 @@
 import { readXml } from "../archive/read-xml.ts";
+import { formatByPattern, type NumberPattern, readNumberPattern } from "./number-pattern.ts";
 
-export type CellFormat = "plain" | "date" | "time" | "date-time" | "percent";
+export type CellFormat = "plain" | "date" | "time" | "date-time" | "percent" | NumberPattern;
 
 /** How each cell style shows numbers (ECMA-376 part 1, 18.8.30 and .31), by its index. */
 export function readCellFormats(bytes: Uint8Array | undefined): CellFormat[] {
@@ -25,10 +26,14 @@ export function readCellFormats(bytes: Uint8Array | undefined): CellFormat[] {
   return formats;
 }
 
-/** A stored number as people read it: dates in ISO form, percentages with their sign, no binary noise. */
+/**
+ * A stored number as people read it: dates in ISO form, percentages, currencies and units with their sign, codes with
+ * their zeros, no binary noise.
+ */
 export function formatNumber(value: string, format: CellFormat, startsIn1904: boolean): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
+  if (typeof format === "object") return formatByPattern(number, format);
   if (format === "percent") return `${withoutNoise(number * 100)} %`;
   if (format === "plain" || number < 0 || number > 2_958_466) return withoutNoise(number);
   // Day 60 is 29 February 1900, which never was; days before it are one off.
@@ -56,7 +61,7 @@ function formatOfCode(code: string): CellFormat {
   const hasDate = /[yd]/i.test(bare) || /m{3,}/i.test(bare);
   const hasTime = /[hs]/i.test(bare);
   if (hasDate) return hasTime ? "date-time" : "date";
-  return hasTime ? "time" : "plain";
+  return hasTime ? "time" : (readNumberPattern(code) ?? "plain");
 }
 
 function withoutNoise(number: number): string {

@@ -8,9 +8,11 @@ import { findElements, firstHeading, type PageElement, parsePage } from "../html
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendCharts } from "./append-charts.ts";
 import { pictureDescription } from "./picture-description.ts";
+import { findHiddenStyles, plainWordXml } from "./plain-word-xml.ts";
 import { mainPart, readPackageFacts } from "./read-package-facts.ts";
 
 const MAIN_PART = "word/document.xml";
+const STYLES_PART = "word/styles.xml";
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
 
 /** Word documents: headings, lists, tables as rows, text boxes, foot- and endnotes at the end. */
@@ -63,19 +65,13 @@ async function convert(bytes: Uint8Array): Promise<string> {
  */
 function safeCopy(archive: ZipArchive): Uint8Array {
   mainPart(archive, MAIN_PART);
+  const hiddenStyles = findHiddenStyles(archive.read(STYLES_PART));
   const parts: Record<string, Uint8Array> = {};
   for (const name of archive.names) {
     if (!/\.(?:xml|rels)$/i.test(name) || /^(?:customXml|docProps)\//.test(name) || /\/theme\//.test(name)) continue;
     const bytes = archive.read(name)!;
     readXml(bytes, {});
-    parts[name] = plainStrikes(bytes);
+    parts[name] = plainWordXml(bytes, hiddenStyles);
   }
   return zipSync(parts, { level: 0 });
-}
-
-/** Text struck out twice is as void as text struck out once, which is all that the converter knows. */
-function plainStrikes(bytes: Uint8Array): Uint8Array {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!buffer.includes("<w:dstrike")) return bytes;
-  return Buffer.from(buffer.toString("latin1").replaceAll("<w:dstrike", "<w:strike"), "latin1");
 }

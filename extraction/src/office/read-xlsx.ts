@@ -11,8 +11,8 @@ import { readShapes } from "./read-shapes.ts";
 const MAX_CELLS = 2_000_000;
 
 /**
- * Workbooks: a page a sheet, a unit a row with its column names. Hidden sheets are left out; formulas give their last
- * value.
+ * Workbooks: a page a sheet, a unit a row with its column names. Hidden sheets, rows and columns are left out, but what
+ * is only folded away; formulas give their last value.
  */
 export function readXlsx(archive: ZipArchive): ExtractedDocument {
   const main = mainPart(archive, "xl/workbook.xml");
@@ -30,7 +30,7 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     const rows = readSheet(bytes, { strings, formats, startsIn1904, budget });
     builder.startPage(index + 1);
     if (rows.length > 0) builder.heading(2, sheet.name);
-    appendTable(builder, rows, "guess");
+    appendRowsOfSheet(builder, rows);
     for (const { kind, path: drawing } of readRelations(archive, path).values()) {
       if (kind !== "drawing") continue;
       appendShapes(builder, archive.read(drawing));
@@ -44,6 +44,17 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     language,
   });
   return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+/** What stands alone above the first row with several cells is the table's title or a note, not its header. */
+function appendRowsOfSheet(builder: DocumentBuilder, rows: string[][]): void {
+  const countFilled = (row: string[]) => row.filter((cell) => cell.trim() !== "").length;
+  const start = Math.max(
+    0,
+    rows.findIndex((row) => countFilled(row) > 1),
+  );
+  for (const row of rows.slice(0, start)) builder.paragraph(row.join(" ").trim());
+  appendTable(builder, rows.slice(start), "guess");
 }
 
 /** Text boxes and described pictures that float above a sheet. */
@@ -100,11 +111,22 @@ interface SheetContext {
   budget: { cells: number };
 }
 
-/** The sheet's filled rows; columns that no row fills are left out, so that one far cell costs nothing. */
+interface SheetRow {
+  number: number;
+  cells: Map<number, string>;
+}
+
+/**
+ * The sheet's filled rows; columns that no row fills are left out, so that one far cell costs nothing. What a cell that
+ * reaches over several rows says stands in each of them.
+ */
 function readSheet(bytes: Uint8Array, context: SheetContext): string[][] {
-  const rows: Map<number, string>[] = [];
+  const rows: SheetRow[] = [];
   const columns = new Set<number>();
-  let row = new Map<number, string>();
+  const hidden: { first: number; last: number }[] = [];
+  const merged: string[] = [];
+  let row: SheetRow = { number: 0, cells: new Map() };
+  let isRowHidden = false;
   let column = -1;
   let cell: Record<string, string> = {};
   let value = "";
@@ -112,8 +134,14 @@ function readSheet(bytes: Uint8Array, context: SheetContext): string[][] {
   readXml(bytes, {
     open(name, attributes) {
       if (name === "row") {
-        row = new Map();
+        row = { number: attributes.r ? Number(attributes.r) : row.number + 1, cells: new Map() };
+        isRowHidden = isHiddenPart(attributes);
         column = -1;
+      } else if (name === "col") {
+        if (isHiddenPart(attributes))
+          hidden.push({ first: Number(attributes.min) - 1, last: Number(attributes.max) - 1 });
+      } else if (name === "mergeCell") {
+        merged.push(attributes.ref ?? "");
       } else if (name === "c") {
         cell = attributes;
         column = attributes.r ? columnOf(attributes.r) : column + 1;
@@ -126,16 +154,39 @@ function readSheet(bytes: Uint8Array, context: SheetContext): string[][] {
     },
     close(name) {
       if (name === "v" || name === "t") isValue = false;
-      else if (name === "row" && row.size > 0) rows.push(row);
+      else if (name === "row" && row.cells.size > 0) rows.push(row);
       else if (name === "c" && value.trim() !== "") {
         if (--context.budget.cells < 0) throw tooManyCells();
-        row.set(column, cellText(cell, value, context));
+        if (isRowHidden || hidden.some(({ first, last }) => column >= first && column <= last)) return;
+        row.cells.set(column, cellText(cell, value, context));
         columns.add(column);
       }
     },
   });
+  carryDown(rows, merged, context);
   const order = [...columns].sort((a, b) => a - b);
-  return rows.map((filled) => order.map((index) => filled.get(index) ?? ""));
+  return rows.map(({ cells }) => order.map((index) => cells.get(index) ?? ""));
+}
+
+/** A group that is folded away can be opened by whoever reads the sheet. */
+function isHiddenPart(attributes: Record<string, string>): boolean {
+  const isHidden = attributes.hidden === "1" || attributes.hidden === "true";
+  return isHidden && Number(attributes.outlineLevel ?? 0) === 0;
+}
+
+function carryDown(rows: SheetRow[], merged: string[], { budget }: SheetContext): void {
+  const byNumber = new Map(rows.map((row, index) => [row.number, index]));
+  for (const range of merged) {
+    const [, first = "", top = "", bottom = ""] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/i.exec(range) ?? [];
+    const start = byNumber.get(Number(top));
+    const column = columnOf(first);
+    const value = start === undefined ? undefined : rows[start]!.cells.get(column);
+    if (start === undefined || value === undefined) continue;
+    for (let index = start + 1; index < rows.length && rows[index]!.number <= Number(bottom); index++) {
+      if (--budget.cells < 0) throw tooManyCells();
+      rows[index]!.cells.set(column, value);
+    }
+  }
 }
 
 function cellText(cell: Record<string, string>, value: string, context: SheetContext): string {

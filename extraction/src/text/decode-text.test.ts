@@ -32,6 +32,28 @@ for (const [encoding, text] of [
   });
 }
 
+const CHINESE = "我们的营业时间是每天上午九点到晚上八点，星期日休息。如有问题请联系我们的客服。";
+const TAIWANESE = "我們的營業時間是每天上午九點到晚上八點，星期日休息。如有問題請聯絡我們的客服。";
+const KOREAN = "영업시간은 매일 오전 아홉 시부터 오후 여덟 시까지이며 일요일은 휴무입니다. 문의해 주세요.";
+
+for (const [encoding, text] of [
+  ["shift_jis", JAPANESE],
+  ["euc-jp", JAPANESE],
+  ["big5", TAIWANESE],
+  ["gbk", CHINESE],
+  ["euc-kr", KOREAN],
+] as const) {
+  test(`${encoding} is recognized wherever its last characters lie, and where the sample cuts one`, () => {
+    for (const end of ["", "\n", "\r\n", "a\n", "abc\n"]) {
+      assert.equal(decodeText(iconv.encode(text + end, encoding)), text + end, JSON.stringify(end));
+    }
+    for (const start of ["", "a"]) {
+      const long = start + text.repeat(1000);
+      assert.equal(decodeText(iconv.encode(long, encoding)), long, `${start}…`);
+    }
+  });
+}
+
 test("a declared encoding counts when the bytes aren't UTF-8", () => {
   assert.equal(decodeText(iconv.encode("Łódź, część", "iso-8859-2"), "iso-8859-2"), "Łódź, część");
   assert.equal(decodeText(Buffer.from("Łódź"), "iso-8859-2"), "Łódź");

@@ -38,7 +38,7 @@ function guess(bytes: Uint8Array): string {
     if (confidence < LEAST_CONFIDENCE) break;
     if (/^iso-8859-1$/i.test(name)) break;
     if (/^(?:utf-8|ascii)$/i.test(name) || !iconv.encodingExists(name)) continue;
-    if (!UNREADABLE.test(decode(sample.subarray(0, -4), name))) return decode(bytes, name);
+    if (!UNREADABLE.test(decodeStart(sample, name))) return decode(bytes, name);
   }
   // Browsers read Latin-1 as Windows-1252, whose quotes and dashes are control characters otherwise.
   return decode(bytes, "windows-1252");
@@ -73,6 +73,13 @@ function decode(bytes: Uint8Array, encoding: string): string {
   const decoder = whatwgDecoder(encoding);
   if (decoder) return decoder.decode(bytes);
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding);
+}
+
+/** Of a text that may be cut anywhere: without the character at its end of which only a part is there. */
+function decodeStart(bytes: Uint8Array, encoding: string): string {
+  const decoder = whatwgDecoder(encoding);
+  if (decoder) return decoder.decode(bytes, { stream: true });
+  return iconv.getDecoder(encoding).write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function encodingOfMark(bytes: Uint8Array): string | undefined {

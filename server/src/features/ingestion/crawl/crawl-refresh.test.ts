@@ -1,43 +1,16 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { type TestResponse, withTestServer } from "../../../testing/test-server.ts";
+import { readSiteFor } from "./testing/read-site-for.ts";
 import { htmlPage, proseOf, type SitePage, startSite } from "./testing/site-server.ts";
 
 const { owner, stranger, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
 context.crawlLimits = { ...context.crawlLimits, retryFactor: 0.01 };
 
+const readSite = readSiteFor(owner);
 const page = (name: string, text: string, links: string[] = []): SitePage => ({
   body: htmlPage(name, `${text} ${proseOf(name)}`, links),
 });
-
-/** A site whose pages a test may change, read for an assistant of its own. */
-async function readSite(pages: Record<string, SitePage>, fields: Record<string, unknown> = {}) {
-  const site = await startSite((path) => pages[path]);
-  after(() => site.close());
-  const { body: agent } = await owner.post("/v2/agents", { name: "Site" });
-  const body = { type: "website", url: site.origin, agent_id: agent.id, ...fields };
-  const { body: source } = await owner.post("/v2/sources", body, { prefer: "wait=30" });
-  return {
-    site,
-    agent,
-    source,
-    refresh: async () => (await owner.post(`/v2/sources/${source.id}/refresh`, undefined, { prefer: "wait=30" })).body,
-    outcomes: async () => {
-      const { body: list } = await owner.get(`/v2/sources/${source.id}/documents?limit=100`);
-      const rows = list.data.map((row: TestResponse["body"]) => [
-        row.url.slice(site.origin.length),
-        row.reason ? `${row.status}: ${row.reason.code}` : row.status,
-      ]);
-      return Object.fromEntries(rows.toSorted());
-    },
-    documents: async () => (await owner.get(`/v2/sources/${source.id}/documents?limit=100`)).body.data,
-    ask: async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message })).body,
-    find: async (query: string) =>
-      (await owner.post("/v2/search", { agent_id: agent.id, query })).body.data.map(
-        (row: TestResponse["body"]) => row.text,
-      ),
-  };
-}
 
 test("a page that changed is answered from its new text, and the earlier answer still shows its old quote", async () => {
   const pages: Record<string, SitePage> = {

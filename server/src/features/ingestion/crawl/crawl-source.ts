@@ -13,13 +13,14 @@ import { findCut } from "./find-cut.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import { findNextDue, listPageBlocks, listRunPages } from "./frontier-queries.ts";
 import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease, takeLease } from "./lease-queries.ts";
-import { removeUnmetPages } from "./remove-unmet-pages.ts";
+import { resolveRedirects } from "./resolve-redirects.ts";
 import { RobotsReader } from "./robots-reader.ts";
 import { resetCounts } from "./settle-queries.ts";
 import { settleUndecided } from "./settle-undecided.ts";
 import { listStoredReadings } from "./stored-readings.ts";
 import { summariseCrawl } from "./summarise-crawl.ts";
 import { TwinFinder } from "./twin-finder.ts";
+import { withdrawLostPages } from "./withdraw-lost-pages.ts";
 
 /**
  * Works on the crawl of a site or sitemap, from wherever it stands:
@@ -58,7 +59,7 @@ async function begin(context: IngestionContext, lease: CrawlLease): Promise<Take
     if (!(await holdRun(transaction, lease))) return undefined;
     const source = await getSource(transaction, lease.workspaceId, lease.sourceId);
     if (!UNDER_WAY.has(source.status)) return undefined;
-    const row = await takeLease(transaction, lease, frontierAddress(readCrawlSettings(source).url));
+    const row = await takeLease(transaction, lease, frontierAddress(readCrawlSettings(source).url), source.settings);
     if (row === "busy") return row;
     if (row.is_new) await resetCounts(transaction, lease);
     await setRunStatus(transaction, lease, "fetching");
@@ -137,22 +138,33 @@ async function finish(
   crawl: Crawl,
   failure: { code: string; message: string } | null,
 ): Promise<void> {
+  if (!failure && (await isWorkLeft(context, crawl.lease))) throw new WorkLeftError();
+  await resolveRedirects(context.database, crawl.lease);
   const error = failure ?? (await summariseCrawl(context.database, crawl.lease));
   // Where it stopped at a quota, what it did not meet may still be there.
   const stop = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
     findQuotaStop(transaction, crawl.lease),
   );
   await settleUndecided(crawl);
-  const cut = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
+  const limit = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
     findCut(transaction, crawl.lease, crawl.settings.maxPages),
   );
-  if (error === null && crawl.isWhole && !stop) await removeUnmetPages(context.database, crawl.lease);
+  const isWhole = error === null && crawl.isWhole && !stop;
+  const doubt = await withdrawLostPages(crawl, { isWhole, hasFailed: error !== null });
+  const cut = doubt ?? limit;
   await finishReading(context, crawl.lease, { error, cut }, async (transaction) => {
     await holdLease(transaction, crawl.lease);
     // A page that was to be tried again came just now.
     if (!failure && (await findNextDue(transaction, crawl.lease)) !== undefined) throw new WorkLeftError();
     await releaseLease(transaction, crawl.lease);
   });
+}
+
+function isWorkLeft(context: IngestionContext, lease: CrawlLease): Promise<boolean> {
+  return context.database.inWorkspace(
+    lease.workspaceId,
+    async (transaction) => (await findNextDue(transaction, lease)) !== undefined,
+  );
 }
 
 class WorkLeftError extends Error {}

@@ -131,7 +131,8 @@ describe("what was read before", () => {
     ["stays when the page only fails", { kind: "response", status: 403, retryAfterMs: null }, "failed", false],
     ["goes when the page is gone", { kind: "response", status: 410, retryAfterMs: null }, "removed", true],
     ["goes when the page asks not to be indexed", { kind: "noindex" }, "skipped", true],
-    ["goes when the page asks to sign in", { kind: "sign_in_page" }, "empty", true],
+    ["stays until the run ends when the page asks to sign in", { kind: "sign_in_page" }, "empty", false],
+    ["stays until the run ends when it leads on", { kind: "redirected", to: "https://a.example/" }, "duplicate", false],
     ["goes when robots.txt forbids it now", { kind: "robots" }, "skipped", true],
     ["stays when it did not change", { kind: "response", status: 304, retryAfterMs: null }, "unchanged", false],
   ];

@@ -14,7 +14,7 @@ export interface Outcomes {
   settled: SettledPage[];
   documents: ReadDocument[];
   postponed: { documentId: string; attempt: number; afterMs: number }[];
-  /** Documents whose texts leave answers. */
+  /** Documents whose texts leave answers now; those that have none of their own any more do so as the run ends. */
   withdrawn: string[];
   /** Kept earlier in this run, and now found better elsewhere. */
   demoted: { documentId: string; reason: { code: string; message: string } }[];
@@ -74,6 +74,7 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
     fingerprint: text?.fingerprint ?? null,
     textSha256: text?.textSha256 ?? null,
     canonicalUrl: text?.canonicalUrl ?? null,
+    movedTo: event.kind === "redirected" ? event.to : null,
     blocks: own?.blocks ?? null,
     kept: own?.kept ?? null,
     isUndecided: status === null && own?.kept != null && template.size < PAGES_TO_KNOW_A_TEMPLATE,
@@ -128,10 +129,12 @@ function statusOf({ outcome, isGone }: Classified, { page, content }: PageReadin
   return outcome;
 }
 
-/** A page that only failed this time keeps its last text; one that says something else now does not. */
+/**
+ * A page that is gone, or not to be read. One that only failed this time keeps its last text, and what is the matter
+ * with one that has no text of its own any more shows when all pages are read (`withdrawLostPages`).
+ */
 function leavesAnswers({ outcome, isGone }: Classified): boolean {
-  if (outcome === "read" || outcome === "unchanged") return false;
-  return outcome !== "failed" || isGone;
+  return outcome === "skipped" || (outcome === "failed" && isGone);
 }
 
 /** What a page's text is published as. */

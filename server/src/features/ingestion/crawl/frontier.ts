@@ -62,8 +62,9 @@ export class Frontier {
     this.#lastPlace = Math.max(this.#lastPlace, page.place);
   }
 
+  /** Whether it has a page of its own, which is or will be read. What a redirect may come to is none yet. */
   has(url: string): boolean {
-    return this.#seen.has(url) || this.#reserved.has(url);
+    return this.#seen.has(url);
   }
 
   /** A redirect leads from a page to an address that nobody found yet: it will be that page's. */

@@ -35,11 +35,14 @@ export async function takeLease(
   transaction: Transaction,
   lease: CrawlLease,
   start: string,
+  settings: Record<string, unknown>,
 ): Promise<CrawlRow | "busy"> {
   const { workspaceId, sourceId, runId, leaseId } = lease;
   const started = await transaction.query(sql`
-    INSERT INTO crawls (workspace_id, source_id, run_id, start_url) VALUES (${workspaceId}, ${sourceId}, ${runId}, ${start})
+    INSERT INTO crawls (workspace_id, source_id, run_id, start_url, settings)
+    VALUES (${workspaceId}, ${sourceId}, ${runId}, ${start}, ${JSON.stringify(settings)})
     ON CONFLICT (workspace_id, source_id) DO UPDATE SET run_id = excluded.run_id, start_url = excluded.start_url,
+      settings = excluded.settings, has_new_settings = coalesce(crawls.settings <> excluded.settings, false),
       is_seeded = false, is_whole = true, lease_id = NULL, leased_until = NULL, started_at = now()
     WHERE crawls.run_id <> excluded.run_id
     RETURNING 1`);

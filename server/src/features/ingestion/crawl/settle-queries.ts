@@ -28,6 +28,8 @@ export interface SettledPage {
   fingerprint: string | null;
   textSha256: string | null;
   canonicalUrl: string | null;
+  /** Where it redirects to; null: nowhere. */
+  movedTo: string | null;
   /** What it was compared by; null: as before. */
   blocks: number[] | null;
   /** Of its own words; null: as before. */
@@ -42,11 +44,16 @@ export const NOTHING_LEARNT = {
   fingerprint: null,
   textSha256: null,
   canonicalUrl: null,
+  movedTo: null,
   blocks: null,
   kept: null,
   isUndecided: false,
 } as const;
 
+/**
+ * Of what has no text of its own now nothing is kept to ask by: should answers go on using its last one, it is read in
+ * full again.
+ */
 export async function settlePages(executor: Executor, workspaceId: string, pages: SettledPage[]): Promise<void> {
   if (pages.length === 0) return;
   const rows = JSON.stringify(
@@ -67,6 +74,7 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       fingerprint: page.fingerprint,
       text_sha256: page.textSha256,
       canonical_url: page.canonicalUrl,
+      moved_to: page.movedTo,
       blocks: page.blocks,
       kept: page.kept,
       is_undecided: page.isUndecided,
@@ -76,9 +84,10 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
     UPDATE documents d SET status = coalesce(r.status, d.status), 
       reason_code = CASE WHEN r.status IS NULL THEN d.reason_code ELSE r.code END,
       reason_message = CASE WHEN r.status IS NULL THEN d.reason_message ELSE r.message END,
-      http_status = r.http_status, duration_ms = r.duration_ms, etag = coalesce(r.etag, d.etag),
-      last_modified = coalesce(r.last_modified, d.last_modified), bytes = coalesce(r.bytes, d.bytes),
-      sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type),
+      http_status = r.http_status, duration_ms = r.duration_ms, bytes = coalesce(r.bytes, d.bytes),
+      etag = CASE WHEN r.status IN ('duplicate', 'empty') THEN NULL ELSE coalesce(r.etag, d.etag) END,
+      last_modified = CASE WHEN r.status IN ('duplicate', 'empty') THEN NULL ELSE coalesce(r.last_modified, d.last_modified) END,
+      sha256 = CASE WHEN r.status IN ('duplicate', 'empty') THEN NULL ELSE coalesce(r.sha256, d.sha256) END, media_type = coalesce(r.media_type, d.media_type),
       title = CASE WHEN r.status IS NULL THEN d.title ELSE coalesce(r.title, d.title) END, kept = coalesce(r.kept, d.kept), fetched_at = now(), updated_at = now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, status text, code text, message text, http_status integer,
       title text, etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text, kept real)
@@ -87,9 +96,10 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
     UPDATE crawl_pages p SET state = 'done', reading = CASE WHEN r.is_undecided THEN p.reading END, is_kept = r.is_kept,
       blocks = coalesce(r.blocks, p.blocks), reader = CASE WHEN r.blocks IS NULL THEN p.reader ELSE ${READER} END,
       fingerprint = coalesce(r.fingerprint, p.fingerprint), text_sha256 = coalesce(r.text_sha256, p.text_sha256),
-      canonical_url = coalesce(r.canonical_url, p.canonical_url)
+      canonical_url = coalesce(r.canonical_url, p.canonical_url), moved_to = r.moved_to,
+      moved_since = CASE WHEN r.moved_to IS NULL THEN NULL WHEN r.moved_to = p.moved_to THEN p.moved_since ELSE now() END
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
-      canonical_url text, blocks integer[], is_undecided boolean)
+      canonical_url text, moved_to text, blocks integer[], is_undecided boolean)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
 }
 
@@ -184,16 +194,54 @@ export async function resetCounts(executor: Executor, run: Run): Promise<void> {
 }
 
 /** Documents of earlier runs that this one did not meet, without those whose removal someone refused. */
-export async function listUnmetDocuments(executor: Executor, run: Run, limit: number): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(sql`
-    SELECT d.id FROM documents d
+export async function listUnmetDocuments(
+  executor: Executor,
+  run: Run,
+): Promise<{ id: string; url: string | null; hasText: boolean }[]> {
+  const rows = await executor.query<{ id: string; url: string | null; has_text: boolean }>(sql`
+    SELECT d.id, d.url, d.current_version_id IS NOT NULL AS has_text FROM documents d
     JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
     LEFT JOIN crawl_pages p ON p.workspace_id = d.workspace_id AND p.document_id = d.id
     WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.status <> 'removed'
       AND p.run_id IS DISTINCT FROM ${run.runId}
       AND (d.rejected_proposal IS DISTINCT FROM ${REMOVAL} OR NOT (s.approval OR d.held))
-    ORDER BY d.id LIMIT ${limit}`);
+    ORDER BY d.id`);
+  return rows.map(({ id, url, has_text: hasText }) => ({ id, url, hasText }));
+}
+
+/** Documents that this run met and that have no text of their own any more, while answers still use their last one. */
+export async function listTextless(executor: Executor, run: Run): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT d.id FROM crawl_pages p JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
+    WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
+      AND p.state = 'done' AND d.current_version_id IS NOT NULL
+      AND (d.status IN ('duplicate', 'empty') OR (d.status = 'failed' AND d.reason_code = 'unconfirmed'))
+    ORDER BY d.id`);
   return rows.map((row) => row.id);
+}
+
+/** Documents that answers use from earlier runs, and what this run has read. */
+export async function countLosses(executor: Executor, run: Run): Promise<{ known: number; kept: number }> {
+  const [row] = await executor.query<{ known: number; kept: number }>(sql`
+    SELECT count(*) FILTER (WHERE d.created_at < s.run_started_at)::integer AS known,
+      count(*) FILTER (WHERE p.run_id = ${run.runId} AND d.status IN ('ready', 'unchanged'))::integer AS kept
+    FROM documents d JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
+    LEFT JOIN crawl_pages p ON p.workspace_id = d.workspace_id AND p.document_id = d.id
+    WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.current_version_id IS NOT NULL`);
+  return row!;
+}
+
+/** They have failed this time, keep their text, and are read in full when they come back. */
+export async function keepDoubted(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+  reason: { code: string; message: string },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE documents SET status = 'failed', reason_code = ${reason.code}, reason_message = ${reason.message},
+      etag = NULL, last_modified = NULL, sha256 = NULL, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[])`);
 }
 
 export async function markRemoved(
