@@ -8,8 +8,8 @@ const LEAST = 4.5;
 const STEPS = 200;
 
 /**
- * What text on this accent would come to, where that is too little; undefined where it can be read, or is no colour. The
- * service decides: it names the same colour when it refuses one.
+ * What text on this accent would come to, where that is too little; undefined where it can be read, or is no colour.
+ * The service decides: it names the same colour when it refuses one.
  */
 export function judgeAccent(
   accent: string,
