@@ -6473,6 +6473,8 @@ export interface components {
             created_at: string;
             id: string;
             message_id: string;
+            /** @description What the answer answers. Where feedback is read, by whoever may read chats. */
+            question?: string | null;
             rating: ("positive" | "negative") | null;
             reasons: ("wrong" | "not_my_question" | "outdated" | "quote_does_not_say_this" | "other")[];
             /**
@@ -6994,6 +6996,8 @@ export interface components {
             name: string;
             /** @description The workspace asks for a code at the sign-in, and you have none yet: until then you may only set it up. */
             needs_second_step: boolean;
+            /** @description The password is one that somebody else made for you: choose your own. */
+            password_is_initial: boolean;
             role: ("owner" | "admin" | "editor" | "viewer" | "support") | null;
             scopes: string[] | null;
             workspace_id: string;

@@ -113,6 +113,11 @@ export function renew(queries: QueryClient, paths: string[]): Promise<void> {
   });
 }
 
+/** What is shown and could not be read. */
+export function renewFailed(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+}
+
 /** A search is a POST that changes nothing: kept as a GET is. */
 export function useSearchPassages(agentId: string, query: string) {
   return useQuery<Result<"post", "/v2/search">, CitedeskError>({

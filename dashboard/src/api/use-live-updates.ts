@@ -2,7 +2,7 @@ import type { LiveEvent, LiveTopic, Schema } from "@citedesk/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { client } from "./client.ts";
-import { renew } from "./use-api.ts";
+import { renew, renewFailed } from "./use-api.ts";
 
 /** Lists are read again at most this often, however much happens. */
 const RENEW_MS = 500;
@@ -66,9 +66,9 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
           return renewSoon("/v2/leads");
         case "chat.changed":
         case "chat.deleted":
-          return renewSoon("/v2/chats", "/v2/handoffs");
+          return renewSoon("/v2/chats", "/v2/handoffs", "/v2/feedback");
         case "message.changed":
-          return renewSoon("/v2/chats/{id}/messages");
+          return renewSoon("/v2/chats/{id}/messages", "/v2/feedback");
         case "typing":
           return setTyping([...typing.filter((one) => one.chat_id !== event.data.chat_id), event.data]);
         case "presence":
@@ -77,6 +77,8 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
           return renewSoon("/v2/");
         case "ready":
           if (!event.data.resumed || !hasMissedNothing()) renewSoon("/v2/");
+          // The service answers again: what it did not answer meanwhile is asked anew, whatever was told or missed.
+          else void renewFailed(queries);
           // From here on the client goes on behind the last event.
           hasMissedNothing = () => true;
       }

@@ -1,3 +1,4 @@
+import type { Schema } from "@citedesk/client";
 import { useApi } from "./use-api.ts";
 
 export type Role = "owner" | "admin" | "editor" | "viewer" | "support";
@@ -25,6 +26,11 @@ export interface Rights {
   account: boolean;
   /** Accounts of the instance. */
   instance: boolean;
+}
+
+/** By a role on single assistants, whatever that in the workspace allows. */
+export function readsSomewhere({ agent_roles }: Pick<Schema<"Me">, "agent_roles">): boolean {
+  return agent_roles.some(({ role }) => READERS.includes(role));
 }
 
 /** What the service would let this person do: docs/permissions.md. What they may not do has no button. */

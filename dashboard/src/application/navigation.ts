@@ -12,7 +12,20 @@ export interface Destination {
 
 /** What this person may open, in the order of the bar. */
 export function destinations(rights: Rights): Destination[] {
-  const all: (Destination & { isOpen: boolean })[] = [
+  return places(rights).filter(({ isOpen }) => isOpen);
+}
+
+/** `readsSomewhere`: by a role on single assistants. Where one may not go looks like what never existed. */
+export function mayOpen(pathname: string, rights: Rights, readsSomewhere: boolean): boolean {
+  const first = `/${pathname.split("/")[1] ?? ""}`;
+  if (first === "/start") return rights.edit;
+  const place = places(rights).find(({ to }) => to === first);
+  // Whoever has no Home is led on from there.
+  return first === "/" || place === undefined || place.isOpen || readsSomewhere;
+}
+
+function places(rights: Rights): (Destination & { isOpen: boolean })[] {
+  return [
     { to: "/", label: t("Home"), icon: Home, isOpen: rights.read },
     { to: "/inbox", label: t("Inbox"), icon: Inbox, isOpen: true },
     { to: "/assistants", label: t("Assistants"), icon: Bot, isOpen: rights.read },
@@ -22,5 +35,4 @@ export function destinations(rights: Rights): Destination[] {
     { to: "/visitors", label: t("Visitors"), icon: Users, isOpen: true, isMore: true },
     { to: "/settings", label: t("Settings"), icon: Settings, isOpen: true, isMore: true },
   ];
-  return all.filter(({ isOpen }) => isOpen);
 }

@@ -2,13 +2,14 @@ import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-route
 import { Command as CommandIcon, Menu } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLiveUpdates } from "../api/use-live-updates.ts";
-import { useMe, useRights } from "../api/use-me.ts";
+import { readsSomewhere, useMe, useRights } from "../api/use-me.ts";
 import { BrandMark } from "../parts/brand-mark.tsx";
 import { IconButton } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { t } from "../texts/language.ts";
-import { type Destination, destinations } from "./navigation.ts";
+import { type Destination, destinations, mayOpen } from "./navigation.ts";
+import { NotFound } from "./not-found.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useKeys } from "./use-keys.ts";
 import { WorkspaceSwitch } from "./workspace-switch.tsx";
@@ -20,6 +21,7 @@ const TotpGate = lazy(() =>
 );
 
 const OF_PEOPLE = ["chats", "typing", "presence", "leads"] as const;
+const OWN_ACCOUNT = "/settings/account";
 const EVERYTHING = [...OF_PEOPLE, "crawls"] as const;
 
 /** The bar on the left, at the bottom of a phone; the screen beside it. */
@@ -86,7 +88,8 @@ export function Shell() {
         </IconButton>
       </header>
       <main id="screen" tabIndex={-1} className="min-w-0 pb-20 outline-none md:pb-0">
-        <Outlet />
+        {me.password_is_initial && pathname !== OWN_ACCOUNT && <OwnPassword />}
+        {mayOpen(pathname, rights, readsSomewhere(me)) ? <Outlet /> : <NotFound />}
       </main>
       <nav
         aria-label={t("Main")}
@@ -125,6 +128,18 @@ export function Shell() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** As long as the password is one that somebody else knows: a line, no wall. */
+function OwnPassword() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-warn bg-surface px-4 py-2 md:px-6">
+      {t("Your password was made for you.")}
+      <Link to="/settings/$section" params={{ section: "account" }} className="py-0.5">
+        {t("Choose your own password")}
+      </Link>
+    </p>
   );
 }
 

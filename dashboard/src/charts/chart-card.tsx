@@ -4,21 +4,28 @@ import { Button } from "../parts/button.tsx";
 import { ExportCsv } from "../parts/export-csv.tsx";
 import { Card } from "../parts/page.tsx";
 import { t } from "../texts/language.ts";
+import { type FigureColumn, FigureTable } from "./figure-table.tsx";
 
-interface ChartCardProps {
+interface ChartCardProps<Row extends object> {
   /** What was found, as a sentence. */
   finding: string;
   /** How its figures come about. */
   formula: string;
   name: string;
-  rows: object[];
+  /** As the interface has them: so they stand in the CSV. */
+  rows: Row[];
+  /** What a person reads of them, in the table. */
+  columns: FigureColumn<Row>[];
   /** Under ten questions a picture says nothing that a list does not. */
   isFew?: boolean;
+  /** Of few, only rows that say something. */
+  hasNews?: (row: Row) => boolean;
   children: ReactNode;
 }
 
 /** A picture with its table, its rows as CSV, and what its figures mean. */
-export function ChartCard({ finding, formula, name, rows, isFew = false, children }: ChartCardProps) {
+export function ChartCard<Row extends object>(props: ChartCardProps<Row>) {
+  const { finding, formula, name, rows, columns, isFew = false, hasNews, children } = props;
   const [isTable, setTable] = useState(false);
   const showsTable = isTable || isFew;
   return (
@@ -35,7 +42,11 @@ export function ChartCard({ finding, formula, name, rows, isFew = false, childre
         </>
       }
     >
-      {showsTable ? <FigureTable label={finding} rows={rows} /> : children}
+      {showsTable ? (
+        <FigureTable label={finding} rows={isFew && hasNews ? rows.filter(hasNews) : rows} columns={columns} />
+      ) : (
+        children
+      )}
       <details className="text-sm text-muted">
         <summary className="flex items-center gap-1 py-1">
           <Info size={16} strokeWidth={1.5} aria-hidden /> {t("How this is counted")}
@@ -43,36 +54,5 @@ export function ChartCard({ finding, formula, name, rows, isFew = false, childre
         <p>{formula}</p>
       </details>
     </Card>
-  );
-}
-
-function FigureTable({ label, rows }: { label: string; rows: object[] }) {
-  const columns = Object.keys(rows[0] ?? {});
-  if (rows.length === 0) return <p className="text-muted">{t("Nothing in this time.")}</p>;
-  return (
-    <section tabIndex={0} aria-label={label} className="max-h-72 overflow-auto">
-      <table className="w-full text-left tabular-nums">
-        <thead>
-          <tr className="text-sm text-muted">
-            {columns.map((column) => (
-              <th key={column} className="pr-3 font-normal">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={JSON.stringify(row)} className="border-t border-border">
-              {columns.map((column) => (
-                <td key={column} className="py-1 pr-3">
-                  {String((row as Record<string, unknown>)[column] ?? "–")}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from "./read-draft.ts";
 
 /** What was entered in a form and not sent, and what it began with. */
 export interface KeptValues<Values> {
-  version: number;
+  began: Values;
   values: Values;
 }
 

@@ -54,6 +54,7 @@ function nameOf(path: string): string {
     "/v2/agents/{id}/checks": t("Checks"),
     "/v2/brands": t("Brands"),
     "/v2/chats": t("Chats"),
+    "/v2/feedback": t("Ratings"),
     "/v2/handoffs": t("Who asked for a person"),
     "/v2/invitations": t("Open invitations"),
     "/v2/leads": t("Leads"),

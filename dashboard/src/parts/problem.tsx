@@ -4,8 +4,14 @@ import { ofService, t } from "../texts/language.ts";
 import { Button } from "./button.tsx";
 import { tellError } from "./told-errors.ts";
 
+/** The page has a sign-in that can't be renewed. */
+const SESSION_OVER = ["invalid_refresh_token", "not_signed_in"];
+
 /** What happened, for a person: never a pointer or a stack. */
 export function explain(error: unknown): string {
+  // The sign-in is asked for over the page; what stands behind it says no more than that.
+  if (error instanceof CitedeskError && SESSION_OVER.includes(error.code))
+    return t("Your sign-in has ended. What you typed is kept.");
   // Of a file that can't be read the sentence begins with the file's own name.
   if (error instanceof CitedeskError) return ofService(error.message.replace(/^\/file: (?!is |must )/, ""));
   return navigator.onLine

@@ -35,3 +35,53 @@ test("a colour that can't be read is refused in the editor, with a button for th
   assert.deepEqual([theme.colors.light.accent, welcome_message], [colour, "Ask about tents."]);
   await page.context().close();
 });
+
+test("one's own change of the brand is nobody else's; a colour is judged while it is entered, as the service does", {
+  skip,
+}, async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Tent help" });
+  const { page, complaints } = await browser.open();
+  await page.goto(`${url}/assistants/${agent.id}/appearance`);
+  await enterOwner(page);
+  const save = page.getByRole("button", { name: "Save in the draft" });
+  const conflict = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  await page.getByRole("button", { name: "Give it a brand of its own" }).click();
+  await page.getByRole("heading", { name: "Pictures of Tent help" }).waitFor();
+  await page.getByLabel("Greeting").fill("Ask about tents.");
+  await save.click();
+  await page.getByText("Saved in the draft").first().or(conflict).first().waitFor();
+  assert.equal(await conflict.count(), 0);
+  const saved = (await owner.get(`/v2/agents/${agent.id}`)).body;
+  assert.equal(saved.welcome_message, "Ask about tents.");
+  assert.notEqual(saved.brand_id, null);
+
+  const accent = page.getByLabel("Colour on light", { exact: true });
+  await accent.fill("#ffe100");
+  const warning = page.getByText(/^Text on this colour has 1\.\d+:1, it needs 4\.5:1\. Nearest that passes: #/);
+  const named = (await warning.innerText()).match(/#[\da-f]{6}/)?.[0];
+  const refused = await owner.request("PATCH", `/v2/agents/${agent.id}`, {
+    theme: { colors: { light: { accent: "#ffe100" } } },
+  });
+  assert.ok(refused.body.errors[0].message.endsWith(`Nearest that passes: ${named}.`), refused.body.errors[0].message);
+
+  // Someone else's greeting in between; what the service then says against one's own stands in the form.
+  await page.getByLabel("Greeting").fill("Ask me about tents.");
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { welcome_message: "Ask about boats." });
+  await save.click();
+  await conflict.getByRole("button", { name: "Keep yours" }).click();
+  await conflict.waitFor({ state: "detached" });
+  await page.getByRole("alert").filter({ hasText: "Nearest that passes" }).waitFor();
+  assert.equal((await owner.get(`/v2/agents/${agent.id}`)).body.welcome_message, "Ask about boats.");
+  await page.getByRole("button", { name: `Use ${named}` }).click();
+  await warning.waitFor({ state: "detached" });
+  await save.click();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.getByText("Saved in the draft").nth(1).waitFor();
+  const { theme, welcome_message } = (await owner.get(`/v2/agents/${agent.id}`)).body;
+  assert.deepEqual([theme.colors.light.accent, welcome_message], [named, "Ask me about tents."]);
+  assert.deepEqual(
+    complaints.filter((text) => !/40[149]|422|412/.test(text)),
+    [],
+  );
+  await page.context().close();
+});

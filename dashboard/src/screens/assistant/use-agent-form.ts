@@ -1,5 +1,5 @@
 import { CitedeskError, type Schema } from "@citedesk/client";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew } from "../../api/use-api.ts";
@@ -11,19 +11,22 @@ import { t } from "../../texts/language.ts";
 type Agent = Schema<"Agent">;
 
 /**
- * Edits the draft of an assistant. Someone else's change in between is not written over: `conflict` then holds theirs,
- * and one chooses whose stands. What is entered and not saved is kept in this tab under `part`, also over a reload, and
- * goes on from the version that it began with.
+ * Edits a part of the draft of an assistant. Someone else's change of the same part in between is not written over:
+ * `conflict` then holds theirs, and one chooses whose stands; what changed elsewhere in the draft is no matter of this
+ * form. What is entered and not saved is kept in this tab under `part`, also over a reload, and goes on from what it
+ * began with.
  */
 export function useAgentForm<Values extends FieldValues>(
   agent: Agent,
   read: (agent: Agent) => Values,
-  write: (values: Values) => Schema<"UpdateAgentBody">,
+  /** `agent`: as it stands now, for what lies beside the form's own values. */
+  write: (values: Values, agent: Agent) => Schema<"UpdateAgentBody">,
   part: string,
 ) {
   const draft = `${part} ${agent.id}`;
   const [kept] = useState(() => readKeptValues<Values>(draft));
-  const [base, setBase] = useState(kept?.version ?? agent.version);
+  /** What the service had when this began, or when one last saw it. */
+  const began = useRef<Values>(kept?.began ?? read(agent));
   const [conflict, setConflict] = useState<Agent>();
   const form = useForm<Values>({ defaultValues: read(agent) as DefaultValues<Values> });
   const path = { id: agent.id };
@@ -32,30 +35,29 @@ export function useAgentForm<Values extends FieldValues>(
   }, [kept, form.reset]);
   const values = form.watch();
   const { isDirty } = form.formState;
-  useEffect(() => keepValues(draft, isDirty ? { version: base, values } : undefined));
+  useEffect(() => keepValues(draft, isDirty ? { began: began.current, values } : undefined));
 
-  async function save(values: Values, isForced: boolean): Promise<void> {
+  async function save(values: Values): Promise<void> {
     const current = await client.getTagged("/v2/agents/{id}", { path });
-    const isChanged = current.value.version !== base;
-    if (isChanged && !isForced) return setConflict(current.value);
+    if (JSON.stringify(read(current.value)) !== JSON.stringify(began.current)) return setConflict(current.value);
     try {
       const saved = await client.patch("/v2/agents/{id}", {
         path,
-        body: write(values),
+        body: write(values, current.value),
         ...(current.etag ? { ifMatch: current.etag } : {}),
       });
-      setBase(saved.version);
-      setConflict(undefined);
+      began.current = read(saved);
       form.reset(read(saved));
       await renew(queryClient, ["/v2/agents"]);
       notify(t("Saved in the draft. Visitors see it once it is published."));
     } catch (error) {
       if (!(error instanceof CitedeskError) || error.status !== 412) throw error;
-      setConflict((await client.getTagged("/v2/agents/{id}", { path })).value);
+      // Changed between the two calls: what matters of that is seen anew.
+      return save(values);
     }
   }
 
-  const { submit, problem, isBusy } = useSubmit(form, (values) => save(values, false));
+  const { submit, problem, isBusy } = useSubmit(form, save);
   return {
     form,
     submit,
@@ -64,11 +66,16 @@ export function useAgentForm<Values extends FieldValues>(
     conflict: conflict && {
       theirs: read(conflict),
       mine: form.getValues(),
-      keepMine: () => save(form.getValues(), true),
+      /** Saved as any other: what the service says against it stands in the form. */
+      keepMine: () => {
+        began.current = read(conflict);
+        setConflict(undefined);
+        return submit();
+      },
       putOff: () => setConflict(undefined),
       takeTheirs: () => {
         form.reset(read(conflict));
-        setBase(conflict.version);
+        began.current = read(conflict);
         setConflict(undefined);
       },
     },

@@ -12,7 +12,7 @@ import { Skeleton } from "../../parts/skeleton.tsx";
 import { formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { AgentStatus } from "../assistant/agent-status.tsx";
-import { daysAgo } from "../insights/period.ts";
+import { daysAgo, FEW } from "../insights/period.ts";
 
 const STATUSES = ["draft", "published", "archived"] as const;
 
@@ -91,7 +91,7 @@ function AgentCard({ agent }: { agent: Schema<"Agent"> }) {
         </p>
         {data && (
           <figure>
-            <Sparkline values={data.data.map(({ questions }) => questions)} />
+            {data.totals.questions >= FEW && <Sparkline values={data.data.map(({ questions }) => questions)} />}
             <figcaption className="text-sm text-muted">
               {t("{n, plural, one {# question} other {# questions}} in {days} days", {
                 n: data.totals.questions,

@@ -1,5 +1,5 @@
 import type { Schema } from "@citedesk/client";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew, useApi } from "../../api/use-api.ts";
@@ -15,8 +15,15 @@ import { PassagesEvidence } from "../assistant/playground/passages-evidence.tsx"
 
 type Way = "answer" | "source_id" | "url";
 
+interface GapAnswerProps {
+  gap: Schema<"Gap">;
+  /** As it is then, while the answers are still looked at. */
+  onAnswered: (gap: Schema<"Gap">) => void;
+  onClose: () => void;
+}
+
 /** The owner's answer becomes a source, or one is named; every question of the gap is asked again. */
-export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () => void }) {
+export function GapAnswer({ gap, onAnswered, onClose }: GapAnswerProps) {
   const [done, setDone] = useState<Schema<"GapAnswered">>();
   const [draft, setDraft] = useDraft(`gap ${gap.id}`);
   const sources = useApi("/v2/sources", { query: { limit: 100 } }).data?.data ?? [];
@@ -27,7 +34,9 @@ export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () =>
   const way = form.watch("way");
   const { submit, problem, isBusy } = useSubmit(form, async ({ way, question, answer, source_id, url }) => {
     const body = { answer: { question, answer }, source_id: { source_id }, url: { url } }[way];
-    setDone(await client.post("/v2/stats/gaps/{id}/answer", { path: { id: gap.id }, body }));
+    const answered = await client.post("/v2/stats/gaps/{id}/answer", { path: { id: gap.id }, body });
+    setDone(answered);
+    onAnswered(answered.gap);
     setDraft("");
   });
   const close = () => {
@@ -108,9 +117,10 @@ export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () =>
           <p>
             {t("What none of the nearest sources mentions:")}{" "}
             {missing.map((word) => (
-              <span key={word} className="me-1 inline-block">
-                <Tag tone="warn">{word}</Tag>
-              </span>
+              // Two words stay two, also copied or read aloud.
+              <Fragment key={word}>
+                <Tag tone="warn">{word}</Tag>{" "}
+              </Fragment>
             ))}
           </p>
         )}

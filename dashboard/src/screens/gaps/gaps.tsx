@@ -1,6 +1,6 @@
 import type { Schema } from "@citedesk/client";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
 import { useRights } from "../../api/use-me.ts";
@@ -30,6 +30,12 @@ export function Gaps() {
   const sort = oneOf(search.sort, SORTS) ?? "-visitors";
   const query = { status, sort, ...(search.agent ? { agent_id: search.agent } : {}) };
   const list = useRows("/v2/stats/gaps", { query });
+  // The list is read again once the answers were looked at: until then the row stays, as what it has become.
+  const [answered, setAnswered] = useState<Gap>();
+  const rows = useMemo(
+    () => list.rows?.map((gap) => (gap.id === answered?.id ? { ...gap, status: answered.status } : gap)),
+    [list.rows, answered],
+  );
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
   const renews = ["/v2/stats/gaps"];
   const set = (status: "open" | "dismissed") => (gap: Gap) =>
@@ -130,7 +136,7 @@ export function Gaps() {
     (gap: Gap) =>
       search.gap === gap.id && (
         <td className="col-span-full">
-          <GapAnswer gap={gap} onClose={() => showGap(undefined)} />
+          <GapAnswer gap={gap} onAnswered={setAnswered} onClose={() => showGap(undefined)} />
         </td>
       ),
     [search, showGap],
@@ -166,7 +172,7 @@ export function Gaps() {
       {list.error && <Problem error={list.error} retry={list.retry} />}
       <DataTable
         label={t("Gaps")}
-        rows={list.rows}
+        rows={rows}
         hasFailed={list.error !== null}
         rowKey={({ id }) => id}
         hasMore={list.hasMore}

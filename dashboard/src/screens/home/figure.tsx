@@ -12,17 +12,19 @@ interface FigureProps {
   isBetterDown?: boolean;
   formula: string;
   to: "/insights" | "/gaps" | "/inbox" | "/leads";
+  /** Where on that page its rows are. */
+  at?: string;
 }
 
 /** A figure, its change to the time before, and the way to its rows. */
-export function Figure({ label, value, now, before, unit, isBetterDown = false, formula, to }: FigureProps) {
+export function Figure({ label, value, now, before, unit, isBetterDown = false, formula, to, at }: FigureProps) {
   const change = changeOf(now, before, unit);
   const isUp = change !== undefined && change > 0;
   const isGood = change === 0 || change === undefined ? undefined : isUp !== isBetterDown;
   const Arrow = change === undefined || change === 0 ? ArrowRight : isUp ? ArrowUp : ArrowDown;
   return (
     <li className="flex flex-col gap-1 rounded-card border border-border bg-surface p-3">
-      <Link to={to} className="flex flex-col text-text no-underline" title={formula}>
+      <Link to={to} {...(at ? { hash: at } : {})} className="flex flex-col text-text no-underline" title={formula}>
         <span className="text-sm text-muted">{label}</span>
         <span className="text-2xl font-semibold tabular-nums">{value}</span>
       </Link>

@@ -101,6 +101,7 @@ export function Home() {
             unit="points"
             formula={t("Thumbs up out of all ratings.")}
             to="/insights"
+            at="ratings"
           />
           <Figure
             label={t("First word")}

@@ -14,6 +14,7 @@ import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { CitedText } from "../assistant/playground/cited-text.tsx";
 import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
+import { AnswerFeedback } from "./answer-feedback.tsx";
 import { ChatLabels } from "./chat-labels.tsx";
 import { ChatNotes } from "./chat-notes.tsx";
 import { chatStatus } from "./chat-words.ts";
@@ -31,6 +32,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const { data: chat, error, refetch } = useApi("/v2/chats/{id}", { path });
   const messages = useRows("/v2/chats/{id}/messages", { path });
   const handoffs = useApi("/v2/handoffs", { query: { chat_id: chatId } }).data?.data;
+  const feedback = useRows("/v2/feedback", { query: { chat_id: chatId } }).rows;
   const rights = useRights();
   const me = useMe();
   const typing = useTyping(chatId);
@@ -128,6 +130,14 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
           </Button>
         )}
       </div>
+      {chat.page_url && (
+        <p className="break-words text-sm text-muted">
+          {t("Began on")}{" "}
+          <a href={chat.page_url} target="_blank" rel="noopener noreferrer" className="py-0.5">
+            {chat.page_url}
+          </a>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
         {rights.edit && answers.length > 0 && (
@@ -146,6 +156,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
         {rows?.map((message, place) => (
           <li key={message.id} className="flex flex-col gap-1">
             <Bubble message={message} />
+            <AnswerFeedback feedback={(feedback ?? []).filter(({ message_id }) => message_id === message.id)} />
             {rights.edit && message.role === "member" && (
               <Button look="quiet" className="self-end text-sm" onClick={() => setSavedFor(message)}>
                 {t("Save the answer as a source")}

@@ -34,8 +34,8 @@ export function VisitorFacts({ visitorId, chatId }: { visitorId: string; chatId:
         )}
       </dl>
       {leads?.map((lead) => (
-        <Link key={lead.id} to="/leads" search={{ lead: lead.id }} className="py-0.5">
-          {t("Left contact details")}
+        <Link key={lead.id} to="/leads" search={{ lead: lead.id }} className="break-words py-0.5">
+          {lead.fields.email ? t("Left {email}", { email: lead.fields.email }) : t("Left contact details")}
         </Link>
       ))}
       <Link to="/visitors" search={{ visitor: visitorId }} className="py-0.5">

@@ -2,8 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useApi } from "../../api/use-api.ts";
 import { ChartCard } from "../../charts/chart-card.tsx";
 import { ColumnChart } from "../../charts/column-chart.tsx";
-import { formatDay, formatShare } from "../../texts/formats.ts";
+import { formatDay, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { dateColumn } from "./date-column.ts";
 import { chatsOf, FEW } from "./period.ts";
 
 export function FeedbackChart({ period }: { period: { from: string; to: string; agent_id?: string } }) {
@@ -25,7 +26,13 @@ export function FeedbackChart({ period }: { period: { from: string; to: string; 
       }
       formula={t("Thumbs up above zero, thumbs down below, a week each.")}
       rows={report.data}
+      columns={[
+        dateColumn("week"),
+        { header: t("Helpful"), isNumber: true, cell: ({ positive }) => formatNumber(positive) },
+        { header: t("Not helpful"), isNumber: true, cell: ({ negative }) => formatNumber(negative) },
+      ]}
       isFew={total < FEW}
+      hasNews={({ positive, negative }) => positive + negative > 0}
     >
       <ColumnChart
         label={t("Ratings a week")}

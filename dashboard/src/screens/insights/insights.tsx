@@ -8,9 +8,11 @@ import { AgentFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/
 import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
+import { formatAgo, formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { dateColumn } from "./date-column.ts";
 import { FeedbackChart } from "./feedback-chart.tsx";
+import { FeedbackList } from "./feedback-list.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
 import { OutcomeFigures } from "./outcome-figures.tsx";
 import { chatsOf, dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
@@ -76,7 +78,21 @@ export function Insights() {
               first_word_ms_p50,
               first_word_ms_p95,
             }))}
+            columns={[
+              dateColumn(interval),
+              {
+                header: t("half of them"),
+                isNumber: true,
+                cell: ({ first_word_ms_p50 }) => formatMilliseconds(first_word_ms_p50),
+              },
+              {
+                header: t("95 of 100"),
+                isNumber: true,
+                cell: ({ first_word_ms_p95 }) => formatMilliseconds(first_word_ms_p95),
+              },
+            ]}
             isFew={isFew}
+            hasNews={({ first_word_ms_p50 }) => first_word_ms_p50 !== null}
           >
             <LineChart
               label={t("Time to the first word")}
@@ -104,11 +120,10 @@ export function Insights() {
               name="gaps"
               finding={
                 gaps.pagination.has_more
-                  ? t("More than {n} questions stay without an answer", { n: formatNumber(gaps.data.length) })
-                  : t(
-                      "{n, plural, =0 {No question stays} one {# question stays} other {# questions stay}} without an answer",
-                      { n: gaps.data.length },
-                    )
+                  ? t("More than {n} gaps are open", { n: formatNumber(gaps.data.length) })
+                  : t("{n, plural, =0 {No gap is open} one {# gap is open} other {# gaps are open}}", {
+                      n: gaps.data.length,
+                    })
               }
               formula={t("Questions that mean the same are one gap; it opens with the second of them.")}
               rows={gaps.data.map(({ question, asked, visitors, last_asked_at }) => ({
@@ -117,6 +132,12 @@ export function Insights() {
                 visitors,
                 last_asked_at,
               }))}
+              columns={[
+                { header: t("Question"), cell: ({ question }) => question },
+                { header: t("Asked"), isNumber: true, cell: ({ asked }) => formatNumber(asked) },
+                { header: t("Visitors"), isNumber: true, cell: ({ visitors }) => formatNumber(visitors) },
+                { header: t("Last asked"), cell: ({ last_asked_at }) => formatAgo(last_asked_at) },
+              ]}
             >
               <BarList
                 bars={gaps.data.map(({ id, question, asked }) => ({
@@ -133,6 +154,7 @@ export function Insights() {
           )}
           <FeedbackChart period={period} />
           <LeadFunnel period={period} chats={data.totals.chats} />
+          <FeedbackList period={period} isPart={page !== undefined || search.language !== undefined} />
           {questions && (
             <div className="xl:col-span-2">
               <ChartCard
@@ -140,6 +162,13 @@ export function Insights() {
                 finding={t("What was asked most")}
                 formula={t("Questions in the same words, upper and lower case alike.")}
                 rows={questions.data}
+                columns={[
+                  { header: t("Question"), cell: ({ question }) => question },
+                  { header: t("Asked"), isNumber: true, cell: ({ asked }) => formatNumber(asked) },
+                  { header: t("Answered"), isNumber: true, cell: ({ answered }) => formatNumber(answered) },
+                  { header: t("No answer"), isNumber: true, cell: ({ unanswered }) => formatNumber(unanswered) },
+                  { header: t("Last asked"), cell: ({ last_asked_at }) => formatAgo(last_asked_at) },
+                ]}
               >
                 <BarList
                   bars={questions.data.map(({ question, asked, answered }) => ({

@@ -2,7 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { useApi } from "../../api/use-api.ts";
 import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
+import { formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { dateColumn } from "./date-column.ts";
 
 export function LeadFunnel({
   period,
@@ -60,6 +62,13 @@ export function LeadFunnel({
       finding={t("{n, plural, =0 {No chat} one {# chat} other {# chats}} left contact details", { n: leads })}
       formula={t("Of the chats of this time: those with a lead, those that were qualified, those that are done.")}
       rows={report.data}
+      columns={[
+        dateColumn("week"),
+        { header: t("Leads"), isNumber: true, cell: ({ leads }) => formatNumber(leads) },
+        { header: t("Qualified"), isNumber: true, cell: ({ qualified }) => formatNumber(qualified) },
+        { header: t("Done"), isNumber: true, cell: ({ done }) => formatNumber(done) },
+        { header: t("Agreed"), isNumber: true, cell: ({ with_consent }) => formatNumber(with_consent) },
+      ]}
     >
       <BarList bars={steps} />
     </ChartCard>

@@ -4,6 +4,7 @@ import { ChartCard } from "../../charts/chart-card.tsx";
 import { ColumnChart } from "../../charts/column-chart.tsx";
 import { formatDay, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { dateColumn } from "./date-column.ts";
 import { chatsOf } from "./period.ts";
 
 interface QuestionsChartProps {
@@ -36,7 +37,15 @@ export function QuestionsChart({ report: { totals, data }, agentId, interval, is
         unanswered,
         failed,
       }))}
+      columns={[
+        dateColumn(interval),
+        { header: t("Questions"), isNumber: true, cell: ({ questions }) => formatNumber(questions) },
+        { header: t("Answered"), isNumber: true, cell: ({ answered }) => formatNumber(answered) },
+        { header: t("No answer"), isNumber: true, cell: ({ unanswered }) => formatNumber(unanswered) },
+        { header: t("Broken off"), isNumber: true, cell: ({ failed }) => formatNumber(failed) },
+      ]}
       isFew={isFew}
+      hasNews={({ questions, failed }) => questions + failed > 0}
     >
       <ColumnChart
         label={t("Questions a day")}

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useApi } from "../../api/use-api.ts";
 import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
+import { formatAgo, formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 
 const TOP = 8;
@@ -40,6 +41,13 @@ export function SourcesChart({
       })}
       formula={t("How often an answer of this time quoted the source.")}
       rows={report.data}
+      columns={[
+        { header: t("Source"), cell: ({ source_id, title }) => link(source_id, title) },
+        { header: t("Answers"), isNumber: true, cell: ({ answers }) => formatNumber(answers) },
+        { header: t("Quotes"), isNumber: true, cell: ({ citations }) => formatNumber(citations) },
+        { header: t("Not helpful"), isNumber: true, cell: ({ negative }) => formatNumber(negative) },
+        { header: t("Last cited"), cell: ({ last_cited_at }) => formatAgo(last_cited_at) },
+      ]}
     >
       <BarList
         bars={cited.slice(0, TOP).map(({ source_id, title, citations }) => ({

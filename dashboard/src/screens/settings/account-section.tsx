@@ -64,7 +64,7 @@ function PasswordForm() {
   const { submit, problem, isBusy } = useSubmit(form, async (body) => {
     await client.post("/v2/me/password", { body });
     form.reset();
-    await renew(queryClient, ["/v2/sessions"]);
+    await renew(queryClient, ["/v2/sessions", "/v2/me"]);
     notify(t("The password is changed. Your other sign-ins have ended."));
   });
   const { errors } = form.formState;

@@ -20,8 +20,16 @@ export interface FeedbackRow {
   updated_at: Date;
 }
 
+/** Null where it was erased. */
+export type FeedbackRead = FeedbackRow & { question: string | null };
+
 const COLUMNS = sql`id, message_id, chat_id, agent_id, visitor_id, author_kind, rating, comment, reasons, version,
   created_at, updated_at`;
+
+/** Events and the log, which take what is given, don't hold what visitors ask. */
+const WITH_QUESTION = sql`${COLUMNS},
+  (SELECT q.content FROM messages a JOIN messages q ON q.workspace_id = a.workspace_id AND q.id = a.in_reply_to
+   WHERE a.workspace_id = feedback.workspace_id AND a.id = feedback.message_id) AS question`;
 
 export interface NewFeedback {
   id: string;
@@ -41,12 +49,12 @@ export async function getFeedback(
   executor: Executor,
   workspaceId: string,
   id: string | undefined,
-): Promise<FeedbackRow> {
+): Promise<FeedbackRead> {
   const [row] =
     id === undefined
       ? []
-      : await executor.query<FeedbackRow>(
-          sql`SELECT ${COLUMNS} FROM feedback WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+      : await executor.query<FeedbackRead>(
+          sql`SELECT ${WITH_QUESTION} FROM feedback WHERE workspace_id = ${workspaceId} AND id = ${id}`,
         );
   if (!row) throw new NotFoundError("feedback");
   return row;
@@ -99,9 +107,9 @@ export function listFeedback(
   filter: FeedbackFilterIds,
   after: CursorPosition | undefined,
   limit: number,
-): Promise<FeedbackRow[]> {
-  return executor.query<FeedbackRow>(sql`
-    SELECT ${COLUMNS} FROM feedback
+): Promise<FeedbackRead[]> {
+  return executor.query<FeedbackRead>(sql`
+    SELECT ${WITH_QUESTION} FROM feedback
     WHERE workspace_id = ${workspaceId}
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}

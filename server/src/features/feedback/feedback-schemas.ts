@@ -25,6 +25,11 @@ export const Feedback = Type.Object(
     rating: Nullable(Choice(RATINGS)),
     comment: Nullable(Type.String()),
     reasons: Type.Array(Choice(FEEDBACK_REASONS)),
+    question: Type.Optional(
+      Nullable(
+        Type.String({ description: "What the answer answers. Where feedback is read, by whoever may read chats." }),
+      ),
+    ),
     created_at: Timestamp,
     updated_at: Timestamp,
   },

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { context, owner, stranger } = await withTestServer();
+const { context, owner, stranger, as } = await withTestServer();
 
 async function ask() {
   const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
@@ -21,7 +21,7 @@ test("a rating is stored once a reader, changed in place, and told as created, t
   assert.equal(second.body.id, first.body.id);
   assert.deepEqual(second.body.reasons, []);
   const { body: list } = await owner.get(`/v2/feedback?agent_id=${agent.id}`);
-  assert.deepEqual(list.data, [second.body]);
+  assert.deepEqual(list.data, [{ ...second.body, question: "How long do refunds take?" }]);
   const taken = await owner.request("PUT", path, { rating: null });
   assert.equal(taken.body.rating, null);
   const events = (await eventsOf(context, "feedback")).filter(({ data }) => data.id === first.body.id);
@@ -50,11 +50,28 @@ test("a first rating fits no If-Match; a reader's own earlier one does, and can 
   for (const ifMatch of ['"1"', "*"]) assert.equal((await put("positive", ifMatch)).status, 412);
   const { body } = await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
   const read = await owner.get(`/v2/feedback/${body.id}`);
-  assert.deepEqual([read.body, read.headers.get("etag")], [body, '"1"']);
+  assert.deepEqual([read.body, read.headers.get("etag")], [{ ...body, question: "How long do refunds take?" }, '"1"']);
   assert.equal((await put("negative", '"1"')).headers.get("etag"), '"2"');
   assert.equal((await put("positive", '"1"')).body.code, "stale_version");
   assert.equal((await owner.get(`/v2/feedback/${body.id}`)).body.rating, "negative");
   assert.equal((await stranger.get(`/v2/feedback/${body.id}`)).status, 404);
+});
+
+test("what was asked is read with a rating by whoever may read chats, and is in no event", async () => {
+  const { answer } = await ask();
+  const { body } = await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "negative" });
+  assert.equal("question" in body, false);
+  const questionFor = async (scopes: string[]) => {
+    const { body: key } = await owner.post("/v2/api_keys", { name: "Reader", scopes });
+    return (await as(key.key).get(`/v2/feedback/${body.id}`)).body.question;
+  };
+  assert.equal(await questionFor(["feedback:read", "chats:read"]), "How long do refunds take?");
+  assert.equal(await questionFor(["feedback:read"]), undefined);
+  const events = (await eventsOf(context, "feedback")).filter(({ data }) => data.id === body.id);
+  assert.deepEqual(
+    events.map(({ data }) => "question" in data),
+    [false],
+  );
 });
 
 test("filters narrow the list", async () => {

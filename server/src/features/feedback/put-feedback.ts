@@ -51,7 +51,7 @@ export async function storeFeedback(
   return { feedback, version: row.version, chatId: chat.id, turnsNegative };
 }
 
-export function presentFeedback(row: FeedbackRow): Feedback {
+export function presentFeedback(row: FeedbackRow & { question?: string | null }): Feedback {
   return {
     id: formatId("feedback", row.id),
     message_id: formatId("message", row.message_id),
@@ -62,6 +62,7 @@ export function presentFeedback(row: FeedbackRow): Feedback {
     rating: row.rating,
     comment: row.comment,
     reasons: row.reasons,
+    ...(row.question === undefined ? {} : { question: row.question }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -147,6 +147,7 @@ function presentMe(principal: Principal): Me {
         }
       : null,
     needs_second_step: isMember && principal.lacksTotp,
+    password_is_initial: isMember && principal.hasInitialPassword,
     agent_roles: isMember ? presentAgentRoles(principal.agentRoles) : [],
     workspace_id: formatId("workspace", principal.workspaceId),
     workspace_kind: principal.workspaceKind,

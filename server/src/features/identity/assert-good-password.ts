@@ -17,15 +17,19 @@ export async function assertGoodPassword(password: string, email: string, field:
 export async function assertUncommonPassword(password: string, field: Field): Promise<void> {
   const folded = fold(password);
   if (folded.length < MIN_CHARACTERS)
-    throw refused("blank_password", field, `needs ${MIN_CHARACTERS} characters besides the blanks around them.`);
+    throw refused("blank_password", field, `This needs ${MIN_CHARACTERS} characters besides the blanks around them.`);
   if (await isCommonPassword(folded))
-    throw refused("common_password", field, "is one of the most common passwords. Choose another, such as four words.");
+    throw refused(
+      "common_password",
+      field,
+      "This is one of the most common passwords. Choose another, such as four words.",
+    );
 }
 
 export function assertNotOwnAddress(password: string, email: string, field: Field): void {
   const address = fold(email);
   if ([address, address.split("@")[0]].includes(fold(password)))
-    throw refused("address_as_password", field, "is your own address. Choose something that nobody knows of you.");
+    throw refused("address_as_password", field, "This is your own address. Choose something that nobody knows of you.");
 }
 
 function refused(code: string, field: Field, message: string): InvalidError {

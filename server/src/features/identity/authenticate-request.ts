@@ -114,6 +114,7 @@ async function authenticateMember(
     role: workspace.role as Role,
     agentRoles: workspace.agent_roles as StoredAgentRoles,
     lacksTotp: (workspace.sign_in?.require_totp ?? false) && !access.has_totp,
+    hasInitialPassword: access.password_is_initial,
   };
 }
 

@@ -78,6 +78,9 @@ export const Me = Type.Object(
       description:
         "The workspace asks for a code at the sign-in, and you have none yet: until then you may only set it up.",
     }),
+    password_is_initial: Type.Boolean({
+      description: "The password is one that somebody else made for you: choose your own.",
+    }),
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
@@ -99,6 +102,7 @@ export const Me = Type.Object(
         limited_to: null,
         agent_roles: [],
         needs_second_step: false,
+        password_is_initial: false,
         workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
         workspace_kind: "live",
         account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",

@@ -39,6 +39,8 @@ export interface MemberPrincipal extends InWorkspace {
   agentRoles: StoredAgentRoles;
   /** The workspace asks for a second step of signing in, and they have none. */
   lacksTotp: boolean;
+  /** Made for them by whoever made their account. */
+  hasInitialPassword: boolean;
 }
 
 export interface KeyPrincipal extends InWorkspace {

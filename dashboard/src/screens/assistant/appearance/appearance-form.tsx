@@ -9,13 +9,15 @@ import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
+import { AccentField } from "./accent-field.tsx";
+import { judgeAccent } from "./judge-accent.ts";
 import { type Look, readLook } from "./look.ts";
 import { OwnBrand } from "./own-brand.tsx";
 import { WidgetPreview } from "./widget-preview.tsx";
 
 type Agent = Schema<"Agent">;
 
-const ACCENT = { light: "#2a5fb0", dark: "#7db2f5" };
+const SIDES = ["light", "dark"] as const;
 
 function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
   const { font: _font, ...theme } = agent.theme;
@@ -45,15 +47,17 @@ function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
 
 export function AppearanceForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(
-    agent,
-    readLook,
-    (look) => write(look, agent),
-    "appearance",
-  );
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readLook, write, "appearance");
   const look = form.watch();
   const { errors, isDirty } = form.formState;
-  const passing = nearestColour(problem);
+  const unreadable = {
+    light: judgeAccent(look.accent_light, "light", agent.theme.colors?.light?.accent_text),
+    dark: judgeAccent(look.accent_dark, "dark", agent.theme.colors?.dark?.accent_text),
+  };
+  // Where the field says so already, its button is there.
+  const passing = unreadable.light || unreadable.dark ? undefined : nearestColour(problem);
+  const setAccent = (field: "accent_light" | "accent_dark", colour: string) =>
+    form.setValue(field, colour, { shouldDirty: true });
   const brand = useApi(
     "/v2/brands/{id}",
     { path: { id: agent.brand_id ?? "" } },
@@ -70,24 +74,14 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
           <form onSubmit={submit}>
             <fieldset disabled={!rights.edit} className="flex flex-col gap-4">
               <Card title={t("Colour and shape")}>
-                {(["light", "dark"] as const).map((side) => (
-                  <div key={side} className="flex items-end gap-2">
-                    <div className="flex-1">
-                      <TextField
-                        label={side === "light" ? t("Colour on light") : t("Colour on dark")}
-                        placeholder={ACCENT[side]}
-                        error={errors[`accent_${side}`]?.message}
-                        {...form.register(`accent_${side}`)}
-                      />
-                    </div>
-                    <input
-                      type="color"
-                      aria-label={side === "light" ? t("Pick the colour on light") : t("Pick the colour on dark")}
-                      className="h-8 w-12 rounded-control border border-control bg-surface pointer-coarse:h-11"
-                      value={/^#[\da-f]{6}$/i.test(look[`accent_${side}`]) ? look[`accent_${side}`] : ACCENT[side]}
-                      onChange={({ target }) => form.setValue(`accent_${side}`, target.value, { shouldDirty: true })}
-                    />
-                  </div>
+                {SIDES.map((side) => (
+                  <AccentField
+                    key={side}
+                    side={side}
+                    form={form}
+                    unreadable={unreadable[side]}
+                    onChange={(colour) => setAccent(`accent_${side}`, colour)}
+                  />
                 ))}
                 <div className="grid grid-cols-3 gap-3">
                   <TextField
@@ -159,7 +153,7 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                   {problem instanceof CitedeskError &&
                     problem.errors.map(({ pointer, message }) => <p key={pointer}>{message}</p>)}
                   {passing && (
-                    <Button onClick={() => form.setValue(passing.field, passing.colour, { shouldDirty: true })}>
+                    <Button onClick={() => setAccent(passing.field, passing.colour)}>
                       {t("Use {colour}", { colour: passing.colour })}
                     </Button>
                   )}

@@ -60,10 +60,8 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
             {logo && <img src={shownAddress(logo)} alt={brand?.name} className="max-h-6 max-w-20" />}
             {name}
           </p>
-          <div className="flex flex-col gap-3 px-4">
-            <p className="font-semibold">
-              {look.welcome_message || t("Ask a question; every answer shows its source.")}
-            </p>
+          <div className="flex flex-col gap-3 px-4 py-1">
+            {look.welcome_message && <p className="font-semibold">{look.welcome_message}</p>}
             <ul className="flex flex-wrap gap-2 text-base">
               {starters.map((question) => (
                 <li key={question} className="rounded-lg border border-border bg-accent-soft px-3 py-1">
@@ -71,6 +69,7 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
                 </li>
               ))}
             </ul>
+            <p className="text-sm text-muted">{t("An example of a question and its answer:")}</p>
             <p
               className="self-end bg-accent-soft px-3 py-2"
               style={{ borderRadius: radius, borderEndEndRadius: "4px" }}

@@ -29,12 +29,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   const listedBrands = useApi("/v2/brands", { query: { limit: 100 } });
   const brands = listedBrands.data?.data ?? [];
   const tools = useApi("/v2/tools", { query: { limit: 100 } }).data?.data ?? [];
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(
-    agent,
-    readBehaviour,
-    (values) => writeBehaviour(values, agent),
-    "behaviour",
-  );
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readBehaviour, writeBehaviour, "behaviour");
   const { errors, isDirty } = form.formState;
   const workspace = useWorkspace();
   const isModel = form.watch("model") !== EXTRACTIVE;

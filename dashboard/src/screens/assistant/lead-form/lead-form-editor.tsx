@@ -17,12 +17,7 @@ const EXAMPLE = { lead_form: { fields: [{ name: "email", type: "email", required
 
 export function LeadFormEditor({ agent }: { agent: Schema<"Agent"> }) {
   const rights = useRights(agent.id);
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(
-    agent,
-    readLeadForm,
-    (values) => writeLeadForm(values, agent),
-    "lead form",
-  );
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readLeadForm, writeLeadForm, "lead form");
   const { register, formState } = form;
   const errors = formState.errors.lead_form;
   const values = form.watch();

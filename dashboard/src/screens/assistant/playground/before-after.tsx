@@ -26,13 +26,13 @@ export function BeforeAfter({ pairs, onDone }: { pairs: AnswerPair[]; onDone: ()
           <div className="grid gap-2 sm:grid-cols-2">
             <div className="rounded-control bg-sunken p-2">
               <p className="text-sm text-muted">{t("Before")}</p>
-              <p dir="auto">{before || "–"}</p>
+              <p dir="auto">{withoutNumbers(before) || "–"}</p>
             </div>
             <div className="rounded-control bg-sunken p-2">
               <p className="flex items-center gap-2 text-sm text-muted">
                 {t("After")} <Tag tone={isAnswered ? "ok" : "warn"}>{isAnswered ? t("Answered") : t("No answer")}</Tag>
               </p>
-              <p dir="auto">{after}</p>
+              <p dir="auto">{withoutNumbers(after)}</p>
             </div>
           </div>
         </div>
@@ -42,4 +42,9 @@ export function BeforeAfter({ pairs, onDone }: { pairs: AnswerPair[]; onDone: ()
       </Button>
     </section>
   );
+}
+
+/** `[1]` leads nowhere here: the sources are not at hand. */
+function withoutNumbers(content: string): string {
+  return content.replaceAll(/\s*\[\d+\]/g, "");
 }
