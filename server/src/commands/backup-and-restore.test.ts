@@ -126,12 +126,24 @@ if (server !== undefined)
     const databaseUrl = await emptyServer();
     const moved = await runCommand(embedded, "move", databaseUrl);
     assert.deepEqual([moved.code, moved.error], [0, ""]);
+    const twice = await runCommand(embedded, "move", databaseUrl);
+    assert.match(twice.error, /^citedesk: The Postgres holds accounts already\. Move into an empty database/);
+    const early = await runCommand({ ...embedded, DATABASE_URL: databaseUrl }, "move", "embedded");
+    assert.match(early.error, /database is there already: a move to Postgres leaves it as it was\. Rename it \(mv /);
     await rename(join(embedded.DATA_DIR, "database"), join(folder, "before"));
     const back = await runCommand({ ...embedded, DATABASE_URL: databaseUrl }, "move", "embedded");
     assert.deepEqual(back.json.tables, moved.json.tables);
     assert.equal((await runCommand(embedded, "verify")).code, 0);
     assert.match((await runCommand(embedded, "move", "embedded")).error, /is the embedded one/);
   });
+
+test("a backup into a folder that isn't there is told in one line", async () => {
+  const { code, error } = await runCommand(environment, "backup", join(folder, "none", "x.citedesk"));
+  assert.deepEqual(
+    [code, error],
+    [1, `citedesk: The folder ${join(folder, "none")} does not exist. Make it, or name another file.`],
+  );
+});
 
 test("a backup that was cut short is refused, and leaves nothing", async () => {
   const plain = join(folder, "plain.citedesk");
