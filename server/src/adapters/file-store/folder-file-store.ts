@@ -125,7 +125,7 @@ export async function openFolderFileStore(folder: string): Promise<OpenedFileSto
   };
 }
 
-/** Files are read from a disk that has turned read-only, too: `backup` and `verify` beside a Postgres. A write fails. */
+/** On a disk that has turned read-only files are still read (`backup`, `verify` beside a Postgres). A write fails. */
 async function openUnfinished(shared: string): Promise<ProcessFolder> {
   try {
     await mkdir(shared, { recursive: true });
