@@ -14,7 +14,7 @@ export async function assertRestored({ owner }: Pick<OpenedDatabase, "owner">): 
   );
 }
 
-/** Of an embedded database, which gets its name when it is whole; before it is opened, which would make an empty one. */
+/** Of an embedded database, which gets its name when it is whole; opening it first would make an empty one. */
 export function assertFolderRestored(dataDir: string): void {
   const unfinished = join(dataDir, "restoring");
   if (existsSync(join(dataDir, "database")) || !existsSync(unfinished)) return;

@@ -126,6 +126,10 @@ if (server !== undefined)
     const databaseUrl = await emptyServer();
     const moved = await runCommand(embedded, "move", databaseUrl);
     assert.deepEqual([moved.code, moved.error], [0, ""]);
+    const twice = await runCommand(embedded, "move", databaseUrl);
+    assert.match(twice.error, /^citedesk: The Postgres holds accounts already\. Move into an empty database/);
+    const early = await runCommand({ ...embedded, DATABASE_URL: databaseUrl }, "move", "embedded");
+    assert.match(early.error, /database is there already: a move to Postgres leaves it as it was\. Rename it \(mv /);
     await rename(join(embedded.DATA_DIR, "database"), join(folder, "before"));
     const back = await runCommand({ ...embedded, DATABASE_URL: databaseUrl }, "move", "embedded");
     assert.deepEqual(back.json.tables, moved.json.tables);
@@ -166,6 +170,14 @@ test("a backup's own key is not dropped for another that is set, and one without
   assert.equal(readFileSync(join(taken.DATA_DIR, "secret.key"), "utf8"), own);
   const changing = { DATA_DIR: join(folder, "changing"), SECRET_KEY, SECRET_KEY_PREVIOUS: own.trim() };
   assert.equal((await runCommand(changing, "restore", withKey)).json.key_present, true);
+});
+
+test("a backup into a folder that isn't there is told in one line", async () => {
+  const { code, error } = await runCommand(environment, "backup", join(folder, "none", "x.citedesk"));
+  assert.deepEqual(
+    [code, error],
+    [1, `citedesk: The folder ${join(folder, "none")} does not exist. Make it, or name another file.`],
+  );
 });
 
 test("a backup that was cut short is refused, and leaves nothing", async () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { readConfig } from "../config.ts";
 import { writeBackup } from "../features/backups/index.ts";
 import { type Command, CommandError } from "./command.ts";
+import { explainTarget } from "./explain-target.ts";
 import { openForReading } from "./open-for-reading.ts";
 import { ENCRYPTION_OPTIONS, readEncryption } from "./read-key-options.ts";
 
@@ -21,9 +22,11 @@ export const backupCommand: Command = {
     const encryption = await readEncryption(input);
     const installation = await openForReading(config, secrets);
     try {
-      const written = await writeBackup(
-        { ...installation, onProgress: input.onProgress },
-        { path, encryption, withKey: input.isOn("with-key"), withFiles: true },
+      const written = await explainTarget(path, () =>
+        writeBackup(
+          { ...installation, onProgress: input.onProgress },
+          { path, encryption, withKey: input.isOn("with-key"), withFiles: true },
+        ),
       );
       const { secret_key: key, tables, files, missing_files: missing } = written;
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -3,9 +3,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openInstallation } from "../compose-operations.ts";
 import { readConfig } from "../config.ts";
-import { writeBackup } from "../features/backups/index.ts";
+import { DatabaseFilledError, writeBackup } from "../features/backups/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 import { type Command, CommandError } from "./command.ts";
+import { explainTarget } from "./explain-target.ts";
 import { restoreInto } from "./restore-into.ts";
 
 export const moveCommand: Command = {
@@ -24,6 +25,12 @@ export const moveCommand: Command = {
           : "TO is `embedded` while DATABASE_URL is set; to go from one Postgres to another, back up and restore.",
       );
     const target = readConfig({ ...input.environment, DATABASE_URL: isBack ? undefined : to }).config;
+    const folder = join(config.dataDir, "database");
+    if (isBack && existsSync(folder))
+      throw new CommandError(
+        `${folder} is there already: a move to Postgres leaves it as it was. Rename it (mv ${folder} ${folder}.before) or ` +
+          "remove it, then move again; nothing was changed.",
+      );
     const path = join(config.dataDir, "moving.citedesk");
     const installation = await openInstallation(config, secrets).catch((error) => {
       if (!(error instanceof FolderInUseError)) throw error;
@@ -32,9 +39,19 @@ export const moveCommand: Command = {
     try {
       const nobody = { recipients: [], passphrase: undefined };
       const context = { ...installation, onProgress: input.onProgress };
-      await writeBackup(context, { path, encryption: nobody, withKey: false, withFiles: false });
+      await explainTarget(path, () =>
+        writeBackup(context, { path, encryption: nobody, withKey: false, withFiles: false }),
+      );
       const decryption = { identities: [], passphrase: undefined };
-      const { tables } = await restoreInto(target, secrets, { path, decryption, onProgress: input.onProgress });
+      const { tables } = await restoreInto(target, secrets, { path, decryption, onProgress: input.onProgress }).catch(
+        (error) => {
+          if (!(error instanceof DatabaseFilledError)) throw error;
+          throw new CommandError(
+            "The Postgres holds accounts already. Move into an empty database (createdb); nothing was changed.",
+            { cause: error },
+          );
+        },
+      );
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       return {
         result: { to: isBack ? config.dataDir : "postgres", rows, tables },
@@ -42,7 +59,7 @@ export const moveCommand: Command = {
           `${rows} rows were moved, each compared. Files and key stay in ${config.dataDir}.`,
           isBack
             ? "Unset DATABASE_URL and start the service."
-            : `Set DATABASE_URL and start the service. ${join(config.dataDir, "database")} is as it was: remove it when all is well.`,
+            : `Set DATABASE_URL and start the service. ${folder} is as it was: remove it when all is well, and before you ever move back.`,
         ],
       };
     } finally {

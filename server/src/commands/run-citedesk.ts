@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError } from "../config.ts";
 import { BackupError } from "../features/backups/index.ts";
 import { DatabaseUnavailableError } from "../platform/database/database-errors.ts";
-import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
+import { FolderInUseError, FolderNotWritableError } from "../platform/database/embedded/folder-lock.ts";
 import { MigrationError } from "../platform/database/read-migrations.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { type Command, CommandError, type CommandInput } from "./command.ts";
@@ -103,6 +103,7 @@ const KNOWN_ERRORS = [
   ConfigError,
   DatabaseUnavailableError,
   FolderInUseError,
+  FolderNotWritableError,
   MigrationError,
 ] as const;
 

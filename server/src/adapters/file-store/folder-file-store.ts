@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { openProcessFolder } from "../../platform/process-folder.ts";
+import { openProcessFolder, type ProcessFolder } from "../../platform/process-folder.ts";
 import { FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { isSha256 } from "./is-sha256.ts";
@@ -19,9 +19,7 @@ const SHARD = /^[0-9a-f]{2}$/;
  */
 export async function openFolderFileStore(folder: string): Promise<OpenedFileStore> {
   const shared = join(folder, "unfinished");
-  await mkdir(shared, { recursive: true });
-  await removeForgotten(shared);
-  const { path: unfinished, close } = await openProcessFolder(shared);
+  const { path: unfinished, close } = await openUnfinished(shared);
   const shards = new Set(await readdir(folder));
 
   async function makeShard(name: string): Promise<void> {
@@ -125,6 +123,18 @@ export async function openFolderFileStore(folder: string): Promise<OpenedFileSto
       }
     },
   };
+}
+
+/** On a disk that has turned read-only files are still read (`backup`, `verify` beside a Postgres). A write fails. */
+async function openUnfinished(shared: string): Promise<ProcessFolder> {
+  try {
+    await mkdir(shared, { recursive: true });
+    await removeForgotten(shared);
+    return await openProcessFolder(shared);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EROFS") throw error;
+    return { path: shared, close: async () => {} };
+  }
 }
 
 /**

@@ -36,3 +36,11 @@ export class BackupError extends Error {
     this.name = "BackupError";
   }
 }
+
+/** What is restored into holds an installation. Nothing was changed. */
+export class DatabaseFilledError extends BackupError {
+  constructor() {
+    super("The database holds accounts already. Restore into an empty one; nothing was changed.");
+    this.name = "DatabaseFilledError";
+  }
+}

@@ -14,7 +14,13 @@ import { putSequenceValues } from "../../platform/database/transfer/sequence-val
 import { inTextForm } from "../../platform/database/transfer/text-form.ts";
 import type { FileStore, OpenedFileStore } from "../../ports/file-store.ts";
 import { type Decryption, readArchive } from "./archives.ts";
-import { BACKUP_FORMAT, type BackupContents, BackupError, type BackupManifest } from "./backup-manifest.ts";
+import {
+  BACKUP_FORMAT,
+  type BackupContents,
+  BackupError,
+  type BackupManifest,
+  DatabaseFilledError,
+} from "./backup-manifest.ts";
 
 export interface RestoreTarget {
   /** Opened when it is known which migrations the backup has: an embedded one may come with later ones. */
@@ -112,8 +118,7 @@ async function assertEmpty({ owner }: OpenedDatabase): Promise<void> {
   const { rows } = await owner.query("SELECT to_regclass('public.accounts') IS NOT NULL AS there");
   if (rows[0]?.there !== true) return;
   const accounts = await owner.query("SELECT FROM public.accounts LIMIT 1");
-  if (accounts.rows.length > 0)
-    throw new BackupError("The database holds accounts already. Restore into an empty one; nothing was changed.");
+  if (accounts.rows.length > 0) throw new DatabaseFilledError();
 }
 
 interface Loading {

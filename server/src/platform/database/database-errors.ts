@@ -35,7 +35,7 @@ const QUERY_CANCELED = "57014";
  * many connections) and class 28 (the user may not sign in).
  */
 const CONNECTION_STATE = /^(08...|57P0[1-5]|53300|28...)$/;
-/** Of a database that takes no connections, isn't there or isn't for this user; of a statement they say something else. */
+/** Of a database that takes no connections, isn't there or isn't for this user; of a statement, something else. */
 const REFUSAL_STATE = /^(55000|3D000|42501)$/;
 const CONNECTION_CODE = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/;
 /** `pg` reports these without a code. */

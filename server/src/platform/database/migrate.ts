@@ -14,7 +14,8 @@ const MAX_MIGRATION_MS = 3_600_000;
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each
  * in a transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the
  * folder, a migration that ran was edited since, the database stands where no migration of the folder goes on from, or
- * its user may not do what one does. Those before one that fails stay: the next start goes on there. `through`: the number of the last one that is to run.
+ * its user may not do what one does. Those before one that fails stay: the next start goes on there.
+ * `through`: the number of the last one that is to run.
  */
 export async function migrate(
   database: OpenedDatabase,

@@ -9,7 +9,7 @@ import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { StatementTimeoutError } from "../database-errors.ts";
 import { openDatabase } from "../open-database.ts";
-import { FolderInUseError } from "./folder-lock.ts";
+import { FolderInUseError, FolderNotWritableError, lockFolder } from "./folder-lock.ts";
 
 const parent = await mkdtemp(join(tmpdir(), "citedesk-embedded-"));
 after(() => rm(parent, { recursive: true, force: true }));
@@ -160,4 +160,14 @@ test("a backup never writes over one that is there", async () => {
   await database.backUp(copyDir);
   await assert.rejects(database.backUp(copyDir));
   await database.close();
+});
+
+test("a folder that can't be written is told as such, with what to do", {
+  skip: process.platform !== "linux" && "needs a folder that even the superuser can't write",
+}, () => {
+  assert.throws(
+    () => lockFolder("/proc/self"),
+    (error) =>
+      error instanceof FolderNotWritableError && /cp -a \/proc\/self .* DATA_DIR=\/elsewhere/.test(error.message),
+  );
 });
