@@ -12,8 +12,8 @@ const MAX_WAITING = 5_000;
 
 /**
  * Where deployments were seen, written for many at once, so that a page view costs no write; but a deployment's first
- * one at once, and its first on a site that isn't allowed: an owner who has just put the snippet on a page waits for it. What a killed process had not written is
- * lost.
+ * one at once, and its first on a site that isn't allowed: an owner who has just put the snippet on a page waits for
+ * it. What a killed process had not written is lost.
  */
 export class DeploymentSightings {
   readonly #database: Database;

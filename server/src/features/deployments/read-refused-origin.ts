@@ -5,8 +5,8 @@ const ORIGIN = /^https?:\/\/[^\s/?#@:;,*'"<>[\]\\]+(?::\d{1,5})?$/;
 const MAX_CHARACTERS = 300;
 
 /**
- * The site that a browser claims, where it is none of `origins`: of the page itself nothing is kept. Undefined for sites
- * that may show the chat, and for what is no site.
+ * The site that a browser claims, where it is none of `origins`: of the page itself nothing is kept. Undefined for
+ * sites that may show the chat, and for what is no site.
  */
 export function readRefusedOrigin(claimed: string | undefined, origins: readonly string[]): Sighting | undefined {
   if (claimed === undefined || !URL.canParse(claimed)) return undefined;
