@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { chatIn, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
-// Where the assistant can't help, a visitor is led on; and a person who answers is never taken for it.
+// A visitor who waits sees so, and a person who answers is never taken for the assistant.
 const { owner, url } = await withTestServer();
 const browser = withBrowser();
 const { skip } = browser;
@@ -31,17 +30,6 @@ async function openGym(viewport?: { width: number; height: number }) {
   await page.goto(site.origin);
   return { page, agent, chat: await chatIn(page) };
 }
-
-test("a question out of scope is refused with the same ways on as any other", { skip }, async () => {
-  const { page, chat } = await openGym();
-  await chat.asked("Do memberships for purple elephants from Madagascar exist?");
-  const refusal = chat.inside.locator(".abstention").last();
-  assert.match(await refusal.innerText(), /I only answer questions about/);
-  for (const name of ["Ask a person", "Leave your e-mail", "Rephrase"])
-    await refusal.getByRole("button", { name }).waitFor();
-  await assertAccessible(page, "out of scope");
-  await page.context().close();
-});
 
 test("who asks for a person sees the whole card, and that it is a person who answers; privacy is always at hand", {
   skip,

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
 
-/** How many pages of sites an assistant answers every visitor from: files and written answers are no pages. */
+/** How many pages and files an assistant answers every visitor from. */
 export async function countOpenPages(database: Database, workspaceId: string, agentId: string): Promise<number> {
   const [row] = await database.inWorkspace(
     workspaceId,
@@ -10,8 +10,7 @@ export async function countOpenPages(database: Database, workspaceId: string, ag
     SELECT count(*)::int AS pages FROM documents d
     JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
     WHERE d.workspace_id = ${workspaceId} AND d.current_version_id IS NOT NULL AND NOT d.held AND d.erased_at IS NULL
-      AND d.passages > 0 AND s.type IN ('website', 'sitemap')
-      AND s.enabled AND s.deleted_at IS NULL AND s.access->>'visitors' = 'all'
+      AND d.passages > 0 AND s.enabled AND s.deleted_at IS NULL AND s.access->>'visitors' = 'all'
       AND (EXISTS (SELECT FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
                    AND a.agent_id = ${agentId})
            OR (s.library_kind = 'brand' AND s.library_id = (

@@ -125,6 +125,7 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
   const allow = useAllow(agent);
   const origin = new URL(deployment.url, location.href).origin;
   const allowed = new Set(agent.allowed_origins.map(completeOrigin));
+  const offered = deployment.refused.filter(({ origin: elsewhere }) => !allowed.has(elsewhere));
   const latest = deployment.seen.toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))[0];
   return (
     <Card title={titles[deployment.kind]}>
@@ -175,20 +176,18 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
           </p>
         ))}
       </div>
-      {canEdit && (
+      {canEdit && offered.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {deployment.refused
-            .filter(({ origin: elsewhere }) => !allowed.has(elsewhere))
-            .map(({ origin: elsewhere, count }) => (
-              <Button
-                key={elsewhere}
-                className="max-w-full break-all"
-                isBusy={allow.isPending}
-                onClick={() => allow.mutate([...agent.allowed_origins, elsewhere])}
-              >
-                {t("Allow {origin} ({n})", { origin: elsewhere, n: formatNumber(count) })}
-              </Button>
-            ))}
+          {offered.map(({ origin: elsewhere, count }) => (
+            <Button
+              key={elsewhere}
+              className="max-w-full break-all"
+              isBusy={allow.isPending}
+              onClick={() => allow.mutate([...agent.allowed_origins, elsewhere])}
+            >
+              {t("Allow {origin} ({n})", { origin: elsewhere, n: formatNumber(count) })}
+            </Button>
+          ))}
         </div>
       )}
       {deployment.seen.length > 0 && (
