@@ -538,6 +538,7 @@ CREATE TABLE deployment_sightings (
   first_seen_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   count bigint NOT NULL,
+  allowed boolean DEFAULT true NOT NULL,
   CONSTRAINT deployment_sightings_pkey PRIMARY KEY (workspace_id, deployment_id, origin, page),
   CONSTRAINT deployment_sightings_workspace_id_deployment_id_fkey FOREIGN KEY (workspace_id, deployment_id) REFERENCES deployments(workspace_id, id) ON DELETE CASCADE
 );

@@ -6123,6 +6123,16 @@ export interface components {
             /** @enum {string} */
             kind: "widget" | "embed" | "page";
             name: string;
+            /** @description Sites that are not allowed and loaded it all the same, newest first, at most 5: nothing was shown there. A hint: what is not a browser can claim any site. */
+            refused: {
+                count: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                last_seen_at: string;
+                origin: string;
+            }[];
             /** @description Where browsers said that they loaded it, newest first, at most 50; up to half a minute late. A hint: what is not a browser can claim any page. */
             seen: {
                 count: number;

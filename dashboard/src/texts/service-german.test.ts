@@ -13,7 +13,7 @@ test("a sentence of the service is said in German, with what stood in it", () =>
     "Übersprungen: robots.txt erlaubt /staff nicht. Ändern Sie robots.txt, oder laden Sie diese Seite als Datei hoch.",
   );
   assert.equal(serviceGerman("must have at most 200 characters."), "darf höchstens 200 Zeichen haben.");
-  assert.equal(serviceGerman("must be a valid email."), "ist keine E-Mail-Adresse.");
+  assert.equal(serviceGerman("must be a valid ipv6."), "ist so nicht gültig.");
   assert.equal(serviceGerman("Something new."), "Something new.");
 });
 
@@ -76,6 +76,19 @@ test("every refusal of a field has its German, also those of schemas", () => {
   assert.ok(own.length > 50 && ofSchemas.length > 15, `The search is blind: ${own.length}, ${ofSchemas.length}.`);
   assert.deepEqual(
     [...own, ...ofSchemas].filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});
+
+test("what a pattern or a format of the contract asks for has its German", () => {
+  const sentences = ["explain-pattern.ts", "explain-issue.ts"]
+    .flatMap((file) => [
+      ...source(`server/src/platform/http/${file}`).matchAll(/[:=?]\s+"((?:must|is|does) [^"]+\.)"/g),
+    ])
+    .map(([, text]) => text!);
+  assert.ok(sentences.length > 20, "The search is blind.");
+  assert.deepEqual(
+    sentences.filter((text) => serviceGerman(text) === text),
     [],
   );
 });

@@ -149,3 +149,24 @@ test("without a form of the owner's the menu offers none", { skip }, async () =>
   assert.equal(await chat.inside.getByRole("button", { name: "Leave your e-mail" }).count(), 0);
   await chat.close();
 });
+
+test("without a form of the owner's an address is asked for that is one", { skip }, async () => {
+  const chat = await chatThatAsks(null);
+  await chat.asked(UNANSWERED);
+  await chat.inside.getByRole("button", { name: "Leave your e-mail" }).click();
+  const send = chat.form.getByRole("button", { name: "Send" });
+  const email = chat.form.getByRole("textbox", { name: /^E-mail/ });
+  await chat.form.getByRole("textbox", { name: "Message" }).fill("Call me.");
+  await send.click();
+  await chat.form.getByText("Fill this in.").waitFor();
+  await email.fill("not-an-email");
+  await send.click();
+  await chat.form.getByText("This is not an e-mail address.").waitFor();
+  await until(() => email.evaluate((element) => element === document.activeElement), "the field has the focus");
+  assert.deepEqual(await chat.leads(), []);
+  await email.fill("ada@example.com");
+  await send.click();
+  await chat.inside.getByText("You will be written to.").waitFor();
+  assert.deepEqual((await chat.leads())[0].fields, { email: "ada@example.com", message: "Call me." });
+  await chat.close();
+});

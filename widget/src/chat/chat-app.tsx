@@ -195,7 +195,7 @@ export function ChatApp(props: ChatAppProps) {
               }}
             />
           ) : (
-            <ChatLog lines={state.lines}>
+            <ChatLog state={state}>
               {state.lines.length === 0 && <Welcome />}
               {isAnswering && state.lines.at(-1)?.role === "user" && (
                 <p class="muted searching">{sayWait(speech, settings.pages)}</p>
@@ -236,13 +236,25 @@ export function ChatApp(props: ChatAppProps) {
   );
 }
 
+/** Whoever has asked finds what becomes of it as well as who hasn't yet. */
 function Footer({ settings, speech }: { settings: ChatSettings; speech: Speech }) {
-  const { copyright, whiteLabel } = settings.brand;
-  if (!copyright && whiteLabel) return null;
+  const { copyright, terms, privacy, whiteLabel } = settings.brand;
+  if (!copyright && !terms && !privacy && whiteLabel) return null;
   return (
     <footer class="muted small">
-      <span dir="auto">{copyright}</span>
+      {copyright && <span dir="auto">{copyright}</span>}
+      {terms && <OwnLink url={terms} text={speech.say("terms")} />}
+      {privacy && <OwnLink url={privacy} text={speech.say("privacy")} />}
       {!whiteLabel && <span>{speech.say("by")}</span>}
     </footer>
+  );
+}
+
+function OwnLink({ url, text }: { url: string; text: string }) {
+  if (!/^https?:\/\//.test(url)) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
   );
 }

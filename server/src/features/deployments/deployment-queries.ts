@@ -24,9 +24,12 @@ export interface DeploymentRow {
   settings: AgentSettings;
   domains: string[];
   seen: { origin: string; page: string; first_seen_at: string; last_seen_at: string; count: number }[];
+  /** Where it was loaded and not shown. */
+  refused: { origin: string; last_seen_at: string; count: number }[];
 }
 
 export const MAX_SEEN = 50;
+export const MAX_REFUSED = 5;
 
 const DEPLOYED = sql`
   SELECT d.id, d.agent_id, d.kind, d.name, d.is_default, d.enabled, d.version, d.created_at, d.updated_at,
@@ -36,8 +39,12 @@ const DEPLOYED = sql`
       AND o.status = 'verified' AND o.deleted_at IS NULL ORDER BY o.hostname) AS domains,
     (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s.last_seen_at DESC, s.origin, s.page), '[]') FROM (
       SELECT origin, page, first_seen_at, last_seen_at, count FROM deployment_sightings
-      WHERE workspace_id = d.workspace_id AND deployment_id = d.id
-      ORDER BY last_seen_at DESC, origin, page LIMIT ${MAX_SEEN}) s) AS seen
+      WHERE workspace_id = d.workspace_id AND deployment_id = d.id AND allowed
+      ORDER BY last_seen_at DESC, origin, page LIMIT ${MAX_SEEN}) s) AS seen,
+    (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s.last_seen_at DESC, s.origin), '[]') FROM (
+      SELECT origin, last_seen_at, count FROM deployment_sightings
+      WHERE workspace_id = d.workspace_id AND deployment_id = d.id AND NOT allowed
+      ORDER BY last_seen_at DESC, origin LIMIT ${MAX_REFUSED}) s) AS refused
   FROM deployments d
   JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id AND a.deleted_at IS NULL
   LEFT JOIN agent_versions v

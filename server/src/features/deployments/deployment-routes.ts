@@ -15,6 +15,7 @@ import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
 import { chatPage, DASHBOARD_PATHS, dashboardPage, fixedLanguage, type Page, shellPage } from "./pages.ts";
 import { PagesNotBuiltError } from "./pages-not-built-error.ts";
+import { readRefusedOrigin } from "./read-refused-origin.ts";
 import { readSighting } from "./read-sighting.ts";
 import { ServedMemory, type ServedPage } from "./served-memory.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -77,7 +78,10 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     if (typeof found === "string") return new PackedBody(unservedScript(found)).send(request, reply);
     const { deployment } = found;
     const { allowed_origins: origins } = deployment.agent.definition.settings;
-    const sighting = readSighting(request.headers.referer, origins, { isExact: false });
+    const { referer } = request.headers;
+    const sighting =
+      readSighting(referer, origins, { isExact: false }) ??
+      readRefusedOrigin(referer, [...ownOrigins(request), ...origins]);
     if (sighting && deployment.kind === "widget") sightings.note(deployment, sighting);
     const loader = pages.findText("widget", "src/loader/loader.ts");
     if (loader === undefined) throw new PagesNotBuiltError();
@@ -139,16 +143,24 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
 
   /** The page itself, or the page that shows it: the loader names that in `on`, else the browser does. */
   function noteSighting(request: FastifyRequest, deployment: ServedDeployment): void {
-    const own = servedOrigin(request, config.baseUrl);
+    const [own, ...others] = ownOrigins(request);
     const { on } = request.query as { on?: unknown };
-    const isShownByItself = deployment.kind === "page" && request.headers["sec-fetch-dest"] !== "iframe";
-    const origins = [own, new URL(config.baseUrl).origin, ...deployment.agent.definition.settings.allowed_origins];
+    const { referer, "sec-fetch-dest": opened } = request.headers;
+    const isShownByItself = deployment.kind === "page" && opened !== "iframe";
+    const origins = [own, ...others, ...deployment.agent.definition.settings.allowed_origins];
     const sighting = isShownByItself
       ? readSighting(own + request.url, origins, { isExact: true })
       : typeof on === "string"
         ? readSighting(on, origins, { isExact: true })
-        : readSighting(request.headers.referer, origins, { isExact: false });
+        : (readSighting(referer, origins, { isExact: false }) ??
+          // A link that is followed tells where it stood, too: that is no page which wants to show the chat.
+          (opened === "iframe" ? readRefusedOrigin(referer, origins) : undefined));
     if (sighting) sightings.note(deployment, sighting);
+  }
+
+  /** That of this request first. */
+  function ownOrigins(request: FastifyRequest): [string, ...string[]] {
+    return [servedOrigin(request, config.baseUrl), new URL(config.baseUrl).origin];
   }
 }
 

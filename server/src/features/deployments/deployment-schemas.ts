@@ -63,6 +63,17 @@ export const Deployment = Type.Object(
           "Where browsers said that they loaded it, newest first, at most 50; up to half a minute late. A hint: what is not a browser can claim any page.",
       },
     ),
+    refused: Type.Array(
+      Type.Object({
+        origin: Type.String({ examples: ["https://example.com"] }),
+        last_seen_at: Timestamp,
+        count: Type.Integer({ minimum: 1 }),
+      }),
+      {
+        description:
+          "Sites that are not allowed and loaded it all the same, newest first, at most 5: nothing was shown there. A hint: what is not a browser can claim any site.",
+      },
+    ),
     created_at: Timestamp,
     updated_at: Timestamp,
   },

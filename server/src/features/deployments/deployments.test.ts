@@ -124,6 +124,53 @@ test("a deployment shows on which pages it was seen, of the allowed sites alone,
   assert.deepEqual([own[0].origin, own[0].page], [url, `/a/${agent.slug}`]);
 });
 
+test("a site that isn't allowed and loads the widget is told, at once, until it is allowed; of many the newest", async () => {
+  const agent = await publishedAgent();
+  const [widget, embed] = await list(agent.id);
+  const other = "https://example.com";
+  const load = (referer: string) => open(`/widget/${agent.id}.js`, { referer });
+  const refused = async () =>
+    (await only(agent.id, "widget")).refused.map((row: { origin: string; count: number }) => [row.origin, row.count]);
+  await load(`${SITE}/`);
+  await context.sightings.flush();
+  // Nothing of the page is kept, and our own pages and what is no site are none.
+  await load(`${other}/account?name=Ada`);
+  await until(async () => (await refused()).length === 1, "the first one is told at once");
+  for (const claimed of [
+    `${other}/`,
+    `${url}/assistants`,
+    "about:srcdoc",
+    "ftp://example.com",
+    "https://a;b.example",
+    "x",
+  ])
+    await load(claimed);
+  await context.sightings.flush();
+  assert.deepEqual(await refused(), [[other, 2]]);
+  const row = await only(agent.id, "widget");
+  assert.deepEqual([row.seen.length, row.seen[0].origin], [1, SITE]);
+  // An iframe elsewhere is such a site, a link that is followed from there is not.
+  await open(`/a/${embed.id}`, { referer: `${other}/`, "sec-fetch-dest": "iframe" });
+  await open(`/a/${agent.slug}`, { referer: `${other}/`, "sec-fetch-dest": "document" });
+  await context.sightings.flush();
+  assert.deepEqual((await only(agent.id, "embed")).refused.length, 1);
+  assert.deepEqual((await only(agent.id, "page")).refused, []);
+  // Whoever makes up many fills five places, and pushes out none of those that are allowed.
+  for (let index = 0; index < 60; index += 1) await load(`https://${index}.evil.example/`);
+  await context.sightings.flush();
+  assert.deepEqual([(await refused()).length, (await only(agent.id, "widget")).seen.length], [5, 1]);
+  await load(`${other}/`);
+  await context.sightings.flush();
+  assert.equal((await refused())[0][0], other);
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { allowed_origins: [SITE, other] });
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  assert.ok(!(await refused()).some(([origin]: [string]) => origin === other));
+  await load(`${other}/`);
+  await context.sightings.flush();
+  const { seen } = (await owner.get(`/v2/agents/${agent.id}/deployments/${widget.id}`)).body;
+  assert.ok(seen.some(({ origin }: { origin: string }) => origin === other));
+});
+
 test("page views cost no write each, and of many pages the newest are kept", async () => {
   const agent = await publishedAgent();
   const widget = await only(agent.id, "widget");

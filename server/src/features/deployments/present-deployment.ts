@@ -6,6 +6,7 @@ import type { Deployment } from "./deployment-schemas.ts";
 /** `baseUrl`: the address under which the service is reached. */
 export function presentDeployment(row: DeploymentRow, baseUrl: string): Deployment {
   const url = baseUrl + addressOf(row);
+  const allowed = new Set(row.settings.allowed_origins.map((origin) => new URL(origin).origin));
   return {
     id: formatId("deployment", row.id),
     agent_id: formatId("agent", row.agent_id),
@@ -25,6 +26,13 @@ export function presentDeployment(row: DeploymentRow, baseUrl: string): Deployme
       last_seen_at: new Date(last_seen_at).toISOString(),
       count,
     })),
+    refused: row.refused
+      .filter(({ origin }) => !allowed.has(origin))
+      .map(({ origin, last_seen_at, count }) => ({
+        origin,
+        last_seen_at: new Date(last_seen_at).toISOString(),
+        count,
+      })),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

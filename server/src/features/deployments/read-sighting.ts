@@ -3,6 +3,8 @@ export interface Sighting {
   origin: string;
   /** Path of the page; empty where the browser told the origin alone. */
   page: string;
+  /** False: its pages may not show the chat, and the owner is asked whether they should. */
+  isAllowed: boolean;
 }
 
 const MAX_CHARACTERS = 300;
@@ -20,5 +22,5 @@ export function readSighting(
   const url = claimed !== undefined && URL.canParse(claimed) ? new URL(claimed) : undefined;
   if (!url || !origins.some((origin) => new URL(origin).origin === url.origin)) return undefined;
   const page = url.pathname === "/" && !isExact ? "" : url.pathname;
-  return { origin: url.origin, page: page.slice(0, MAX_CHARACTERS) };
+  return { origin: url.origin, page: page.slice(0, MAX_CHARACTERS), isAllowed: true };
 }

@@ -6,6 +6,7 @@ import type { Mail } from "../../ports/mailer.ts";
 import { findMailBrand, type MailBrand } from "../brands/index.ts";
 import { nameForVisitors } from "../conversations/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { makeRefusalToken } from "./mailed-lead.ts";
 
 interface UnreadReply {
@@ -16,6 +17,9 @@ interface UnreadReply {
   agent_name: string;
   title: string;
   page_url: string | null;
+  /** Of the chat, as it was recognised, and of the assistant. */
+  language: string | null;
+  agent_language: string | null;
   address: string;
   replies: { author: string | null; content: string }[];
 }
@@ -45,22 +49,24 @@ export async function mailReplies(context: HandoffContext, workspaceId: string):
   for (const mail of mails) await mailer.send(mail).catch((err: unknown) => log.error({ err }, "reply mail"));
 }
 
-/** No sentence of ours: it is in the language of those who wrote. */
+/** In the words of those who wrote; what is below them, in the visitor's language, says what each address is. */
 function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
   const { title, address, replies, page_url: page } = unread;
   const { senderName, replyTo, logo } = brand;
-  const lines = [
+  const texts = mailTexts(unread.language, unread.agent_language);
+  const said = [
     `> ${title}`,
     ...replies.map(({ author, content }) => [nameForVisitors(author), content].filter(Boolean).join(":\n")),
-    `-- \n${[senderName, page, refuseAt].filter(Boolean).join("\n")}`,
   ];
-  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const links = [...(page ? [{ words: texts.page, url: page }] : []), { words: texts.stop, url: refuseAt }];
+  const footer = ["-- ", senderName, ...links.map(({ words, url }) => `${words}: ${url}`)];
   const picture = logo ? `<p><img src="cid:logo" alt="${escapeHtml(senderName)}" style="max-height:48px"></p>` : "";
+  const html = [...said.map(asHtml), `<p>-- <br>${[asHtmlLines(senderName), ...links.map(asLink)].join("<br>")}</p>`];
   return {
     to: address,
     subject: `${senderName}: ${title}`.replaceAll(/\s+/g, " ").slice(0, 200),
-    text: `${lines.join("\n\n")}\n`,
-    html: { content: picture + lines.map(paragraph).join("\n"), ...(logo ? { logo } : {}) },
+    text: `${[...said, footer.join("\n")].join("\n\n")}\n`,
+    html: { content: picture + html.join("\n"), ...(logo ? { logo } : {}) },
     senderName,
     thread: formatId("chat", unread.chat_id),
     unsubscribeUrl: refuseAt,
@@ -68,11 +74,27 @@ function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
   };
 }
 
+function asHtml(text: string): string {
+  return `<p dir="auto">${asHtmlLines(text)}</p>`;
+}
+
+function asHtmlLines(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
+/** A page's address is the visitor's own word: only what a browser opens as a page becomes a link. */
+function asLink({ words, url }: { words: string; url: string }): string {
+  if (!/^https?:\/\//.test(url)) return `${escapeHtml(words)}: ${escapeHtml(url)}`;
+  return `${escapeHtml(words)}: <a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+}
+
 function findUnread(executor: Executor, workspaceId: string): Promise<UnreadReply[]> {
   return executor.query<UnreadReply>(sql`
-    SELECT h.id AS handoff_id, h.chat_id, l.id AS lead_id, g.brand_id, g.name AS agent_name, c.title, c.page_url, l.address, said.replies
+    SELECT h.id AS handoff_id, h.chat_id, l.id AS lead_id, g.brand_id, g.name AS agent_name, c.title, c.page_url,
+      c.language, coalesce(v.definition -> 'settings', g.settings) ->> 'language' AS agent_language, l.address, said.replies
     FROM handoffs h JOIN chats c ON c.workspace_id = h.workspace_id AND c.id = h.chat_id AND c.deleted_at IS NULL
     JOIN agents g ON g.workspace_id = h.workspace_id AND g.id = h.agent_id
+    LEFT JOIN agent_versions v ON v.workspace_id = g.workspace_id AND v.agent_id = g.id AND v.version = g.published_version
     JOIN LATERAL (
       SELECT id, address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
         AND (chat_id = h.chat_id OR chat_ids @> ARRAY[h.chat_id]) AND address LIKE '%@%'

@@ -249,7 +249,11 @@ test("a visitor who left an address and went gets a person's answer by mail, onc
   );
   assert.equal(mail!.subject, "Ridge support: Is <b>it</b> open?");
   // Who answered has no name, and their address is nobody's business.
-  assert.match(mail!.text, /^> Is <b>it<\/b> open\?\n\nYes,\nfrom 9 on\.\n\n-- \nRidge support\nhttp:\S+\n$/);
+  assert.match(
+    mail!.text,
+    /^> Is <b>it<\/b> open\?\n\nYes,\nfrom 9 on\.\n\n-- \nRidge support\nNo more of these mails: http:\S+\n$/,
+  );
+  assert.ok(mail!.html!.content.includes(`No more of these mails: <a href="${mail!.unsubscribeUrl}">`));
   assert.match(mail!.html!.content, /cid:logo.*Is &lt;b&gt;it&lt;\/b&gt; open\?.*Yes,<br>from 9 on\./s);
   assert.deepEqual(mail!.html!.logo, { content: picture, name: "logo.gif" });
 
@@ -272,6 +276,18 @@ test("a visitor who left an address and went gets a person's answer by mail, onc
     (await answerAndWait("Until 5.")).map(({ thread }) => thread),
     [chatId],
   );
+  // The words around are in the visitor's language; a page that is none to a browser is no link.
+  const asked = (language: string, page: string) =>
+    change(sql`UPDATE chats SET language = ${language}, page_url = ${page} WHERE id = ${parseId("chat", chatId)}`);
+  await asked("de", "https://ridge.example/kontakt?a=1&b=2");
+  const [german] = await answerAndWait("Bis 6.");
+  assert.ok(german!.text.includes("\nSie haben auf dieser Seite gefragt: https://ridge.example/kontakt?a=1&b=2\n"));
+  assert.match(german!.text, /\nKeine solchen Mails mehr: http\S+\n$/);
+  assert.ok(german!.html!.content.includes('<a href="https://ridge.example/kontakt?a=1&amp;b=2">'));
+  await asked("xx", "javascript:alert(1)");
+  const [unknown] = await answerAndWait("Until 6.");
+  assert.match(unknown!.text, /\nYou asked on this page: javascript:alert\(1\)\nNo more of these mails: /);
+  assert.ok(!unknown!.html!.content.includes('href="javascript'));
   // Somebody takes the chat another time: what they write is one mail, too.
   await owner.post(`/v2/handoffs/${taken.id}/resolve`);
   await owner.post("/v2/handoffs", { chat_id: chatId });

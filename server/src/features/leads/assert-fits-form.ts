@@ -7,11 +7,25 @@ const CLOCK_MS = 5 * 60_000;
 /** Not what an address is, but what none lacks. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const FEWEST_DIGITS = 5;
+/** What the chat asks for where the form names no fields, as `default-lead-fields.ts` of the widget has it. */
+const DEFAULT_FIELDS: readonly LeadFormField[] = [
+  { name: "email", type: "email", required: true },
+  { name: "message", type: "long_text" },
+];
 
-/** Throws 422, with a pointer to each thing that the assistant's form asks for and the lead lacks. */
-export function assertFitsForm(form: LeadForm, body: CreateLeadBody, at: Date): void {
-  const errors = [...checkFields(form.fields ?? [], body.fields), ...checkConsent(form, body, at)];
+/**
+ * Throws 422, with a pointer to each thing that the assistant's form asks for and the lead lacks. Where the form names
+ * no fields, or is null, a lead of the chat's own form is held to that; any other fields are free.
+ */
+export function assertFitsForm(form: LeadForm | null, body: CreateLeadBody, at: Date): void {
+  const errors = [...checkFields(fieldsAsked(form, body), body.fields), ...(form ? checkConsent(form, body, at) : [])];
   if (errors.length > 0) throw new InvalidError(errors);
+}
+
+function fieldsAsked(form: LeadForm | null, { fields }: CreateLeadBody): readonly LeadFormField[] {
+  if (form?.fields?.length) return form.fields;
+  const isOfDefaultForm = Object.keys(fields).every((name) => DEFAULT_FIELDS.some((field) => field.name === name));
+  return isOfDefaultForm ? DEFAULT_FIELDS : [];
 }
 
 /** Of what the assistant noted down itself: the words that the form asks for are agreed to in the form alone. */
@@ -21,7 +35,6 @@ export function assertNeedsNoConsent(form: LeadForm): void {
 }
 
 function checkFields(asked: readonly LeadFormField[], given: Record<string, string>): FieldError[] {
-  // A form without fields asks for consent alone.
   if (asked.length === 0) return [];
   const known = new Map(asked.map((field) => [field.name, field]));
   const unknown = Object.keys(given).filter((name) => !known.has(name));

@@ -338,3 +338,25 @@ test("many leads are finished or deleted at once, by ids or by filter, each with
   const both = { action: "finish", ids: [leads[0].id], filter: { status: "new" } };
   assert.equal((await owner.post("/v2/leads/bulk", both)).status, 422);
 });
+
+test("without fields of the owner's, the chat's own form asks for an address; other fields are free, and so are members", async () => {
+  const forms = [null, { consent: { text: "You may write to me.", required: false } }];
+  for (const lead_form of forms) {
+    const { body: plain } = await owner.post("/v2/agents", { name: "Plain", lead_form });
+    await owner.post(`/v2/agents/${plain.id}/publish`, {});
+    const visitor = await visitorOf(plain.id);
+    const leave = (fields: object) => visitor.post("/v2/leads", { agent_id: plain.id, fields });
+    for (const fields of [{ message: "Call me." }, { email: "not-an-email" }, { email: " ", message: "Call me." }]) {
+      const { status, body } = await leave(fields);
+      assert.equal(status, 422, JSON.stringify(fields));
+      assert.deepEqual(
+        body.errors.map(({ pointer }: { pointer: string }) => pointer),
+        ["/fields/email"],
+      );
+    }
+    assert.equal((await leave({ email: "kim@example.com", message: "Call me." })).status, 201);
+    assert.equal((await leave({ phone: "030 1234567", topic: "A quote" })).status, 201);
+    const noted = { agent_id: plain.id, fields: { message: "Rang at noon." } };
+    assert.equal((await owner.post("/v2/leads", noted)).status, 201);
+  }
+});

@@ -47,11 +47,11 @@ export async function saveNewLead(
   if (chat && chat.agent_id !== agent.id)
     throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
   const published = await findForm(transaction, workspaceId, agent);
-  const form = principal.kind === "visitor" ? published : null;
-  if (form && notedBy === "assistant") assertNeedsNoConsent(form);
-  else if (form) assertFitsForm(form, body, at);
-  if (principal.kind === "visitor")
-    await assertNotSpam(transaction, workspaceId, { visitorId: principal.visitorId, form, body });
+  if (principal.kind === "visitor") {
+    if (notedBy !== "assistant") assertFitsForm(published, body, at);
+    else if (published) assertNeedsNoConsent(published);
+    await assertNotSpam(transaction, workspaceId, { visitorId: principal.visitorId, form: published, body });
+  }
   const left: Omit<NewLead, "id" | "personId" | "address"> = {
     agentId: agent.id,
     chatId: chat?.id ?? null,

@@ -178,7 +178,9 @@ test("each message says what is wrong in words, once a field", async () => {
     ["/type", "must be one of text, qa, website, sitemap, video, business_info."],
   ]);
   const info = { type: "business_info", name: "Lumina" };
-  assert.deepEqual(await messages("/v2/sources", { ...info, email: "nobody" }), [["/email", "must be a valid email."]]);
+  assert.deepEqual(await messages("/v2/sources", { ...info, email: "nobody" }), [
+    ["/email", "must be an e-mail address such as name@example.com."],
+  ]);
   assert.deepEqual(await messages("/v2/sources", { ...info, email: 5 }), [["/email", "must be a string or an array."]]);
   assert.deepEqual(await messages("/v2/agents", { name: "A", fallback_model: 5 }), [
     ["/fallback_model", "must be a string or null."],

@@ -1,4 +1,5 @@
 import type { FastifyError } from "fastify";
+import { explainPattern } from "./explain-pattern.ts";
 
 /** What the validator says about the rule that was broken. */
 export interface Parameters {
@@ -12,6 +13,13 @@ export interface Parameters {
   pattern?: string;
   type?: string | string[];
 }
+
+const FORMATS: Readonly<Record<string, string>> = {
+  "date-time": "must be a time with its zone, as RFC 3339 has it: 2026-11-21T09:30:00Z.",
+  date: "must be a date such as 2026-11-21.",
+  email: "must be an e-mail address such as name@example.com.",
+  uri: "must be a whole web address such as https://www.example.com/page.",
+};
 
 /** What is wrong with a field, in words that need no JSON Schema. */
 export function explainIssue(issue: NonNullable<FastifyError["validation"]>[number]): string {
@@ -45,12 +53,9 @@ export function explainIssue(issue: NonNullable<FastifyError["validation"]>[numb
     case "maximum":
       return `must be at most ${limit}.`;
     case "pattern":
-      if (pattern === "\\S") return "is blank.";
-      return `must have the form ${pattern}${parentSchema?.examples ? `, e.g. ${parentSchema.examples[0]}` : ""}`;
+      return explainPattern(pattern, parentSchema?.examples?.[0]);
     case "format":
-      return format === "date-time"
-        ? "must be a time with its zone, as RFC 3339 has it: 2026-11-21T09:30:00Z."
-        : `must be a valid ${format}.`;
+      return FORMATS[format ?? ""] ?? `must be a valid ${format}.`;
     default:
       return `${issue.message ?? "is not valid"}.`;
   }

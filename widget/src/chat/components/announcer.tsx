@@ -30,7 +30,7 @@ export function Announcer({ state }: { state: ConversationState }) {
 
   function spoken(line: Line): string {
     const words = line.content.replaceAll(/\[\d+\]/g, "").replaceAll(/[*_`#|>]/g, "");
-    if (line.role === "member") return speech.say("says", { name: line.author || settings.brand.name, text: words });
+    if (line.role === "member") return speech.say("says", { name: line.author || speech.say("person"), text: words });
     if (line.message?.answered === false) return `${speech.say("noAnswer")} ${words}`;
     return line.citations.length > 0 ? `${words} ${speech.count("sources", line.citations.length)}` : words;
   }

@@ -25,8 +25,8 @@ function Question({ line }: { line: Line }) {
 }
 
 function PersonLine({ line }: { line: Line }) {
-  const { settings } = useChat();
-  const author = line.author || settings.brand.name;
+  const { speech } = useChat();
+  const author = line.author || speech.say("person");
   return (
     <article class="person" aria-label={author}>
       <p class="author" dir="auto">
@@ -101,8 +101,7 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
 function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
   const { speech, conversation, askPerson, openLeadForm, fill } = useChat();
   const nearest = line.message?.nearest_sources.slice(0, 3) ?? [];
-  const isPlain = line.message?.reason === "out_of_scope" || line.message?.reason === "policy";
-  if (isPlain) return null;
+  if (line.message?.reason === "policy") return null;
   const { lines, status } = conversation.state;
   const question = lines[lines.findIndex(({ id }) => id === line.id) - 1]?.content ?? "";
   return (

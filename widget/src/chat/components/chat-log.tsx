@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Line } from "../conversation-state.ts";
+import type { ConversationState } from "../conversation-state.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { useChat } from "./context.ts";
 import { Icon } from "./icon.tsx";
@@ -9,7 +9,8 @@ import { Icon } from "./icon.tsx";
 const NEAR_END = 40;
 
 /** What was said. The view follows new text only while it is at the end; else a button leads there. */
-export function ChatLog({ lines, children }: { lines: readonly Line[]; children: ComponentChildren }) {
+export function ChatLog({ state, children }: { state: ConversationState; children: ComponentChildren }) {
+  const { lines, status, usualWaitSeconds } = state;
   const { speech, settings } = useChat();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -22,6 +23,11 @@ export function ChatLog({ lines, children }: { lines: readonly Line[]; children:
     if (isAtEnd.current || last?.status === "sending") element.scrollTop = element.scrollHeight;
     else if (last?.role !== "user") setNew(true);
   }, [lines]);
+  // Where the visitor stands with a person comes below what was said. Who begins to wait has asked for it.
+  const isWaiting = status === "waiting_for_human";
+  useLayoutEffect(() => {
+    if (lines.length > 0 && (isWaiting || isAtEnd.current)) log.current!.scrollTop = log.current!.scrollHeight;
+  }, [status, usualWaitSeconds]);
   useEffect(() => {
     const element = log.current!;
     const look = () => {

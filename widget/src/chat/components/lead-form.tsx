@@ -2,6 +2,8 @@
 import { CitedeskError } from "@citedesk/client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LeadField } from "../chat-settings.ts";
+import { defaultLeadFields } from "../default-lead-fields.ts";
+import { findLeadProblems } from "../find-lead-problems.ts";
 import { useChat } from "./context.ts";
 
 const MAX_CHARACTERS = 2_000;
@@ -19,10 +21,7 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
   const form = settings.leadForm;
   const fields: LeadField[] = form?.fields?.length
     ? form.fields
-    : [
-        { name: "email", label: speech.say("email"), type: "email", required: true },
-        { name: "message", label: speech.say("message"), type: "long_text" },
-      ];
+    : defaultLeadFields({ email: speech.say("email"), message: speech.say("message") });
   const consent = form?.consent;
   const [values, setValues] = useState<Record<string, string>>({});
   const [isAgreed, setAgreed] = useState(false);
@@ -46,8 +45,10 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
 
   async function send(event: Event): Promise<void> {
     event.preventDefault();
+    const early = Object.entries(findLeadProblems(fields, values)).map(([name, text]) => [name, speech.say(text)]);
+    setProblems(Object.fromEntries(early));
+    if (early.length > 0) return;
     setSending(true);
-    setProblems({});
     try {
       const client = await visitor.client();
       const { chatId } = conversation.state;

@@ -64,13 +64,13 @@ function StopWaiting({ onStop }: { onStop(): void }) {
 
 /** Three dots, from a person's keystrokes alone, gone when they hold no longer. */
 export function TypingDots({ typing, person }: { typing: ConversationState["typing"]; person: string | undefined }) {
-  const { speech, settings } = useChat();
+  const { speech } = useChat();
   const isOver = useTimePast(typing?.until);
   if (!typing || isOver) return null;
   return (
     <p class="typing">
       <span class="dots" aria-hidden="true" />
-      <span dir="auto">{speech.say("typing", { name: typing.name || person || settings.brand.name })}</span>
+      <span dir="auto">{speech.say("typing", { name: typing.name || person || speech.say("person") })}</span>
     </p>
   );
 }

@@ -30,19 +30,6 @@ export function Welcome() {
           ))}
         </ul>
       )}
-      <p class="muted small">
-        {brand.terms && <OwnLink url={brand.terms} text={speech.say("terms")} />}{" "}
-        {brand.privacy && <OwnLink url={brand.privacy} text={speech.say("privacy")} />}
-      </p>
     </div>
-  );
-}
-
-export function OwnLink({ url, text }: { url: string; text: string }) {
-  if (!/^https?:\/\//.test(url)) return null;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
   );
 }

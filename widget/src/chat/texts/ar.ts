@@ -80,6 +80,7 @@ export const texts: ChatTexts = {
   stopWaiting: "توقف عن الانتظار",
   joined: "{name} هنا. المساعد صامت حتى يغادر {name}.",
   joinedUnnamed: "يوجد شخص هنا. المساعد صامت حتى يغادر.",
+  person: "شخص",
   typing: "{name} يكتب",
   released: "المساعد يجيب من جديد.",
   resolved: "أُغلقت هذه المحادثة. اسأل مجددًا لفتحها.",

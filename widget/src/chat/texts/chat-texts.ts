@@ -59,6 +59,8 @@ export interface ChatTexts {
   stopWaiting: string;
   joined: string;
   joinedUnnamed: string;
+  /** Who has no name for visitors. */
+  person: string;
   typing: string;
   released: string;
   resolved: string;

@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Nicht mehr warten",
   joined: "{name} ist da. Der Assistent schweigt, bis {name} geht.",
   joinedUnnamed: "Ein Mensch ist da. Der Assistent schweigt so lange.",
+  person: "Ein Mensch",
   typing: "{name} schreibt",
   released: "Der Assistent antwortet wieder.",
   resolved: "Dieser Chat wurde geschlossen. Eine neue Frage öffnet ihn wieder.",

@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Stop waiting",
   joined: "{name} is here. The assistant stays silent until {name} leaves.",
   joinedUnnamed: "A person is here. The assistant stays silent until they leave.",
+  person: "A person",
   typing: "{name} is writing",
   released: "The assistant answers again.",
   resolved: "This chat was closed. Ask again to reopen it.",

@@ -52,6 +52,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Dejar de esperar",
   joined: "{name} está aquí. El asistente calla hasta que {name} se vaya.",
   joinedUnnamed: "Una persona está aquí. El asistente calla mientras tanto.",
+  person: "Una persona",
   typing: "{name} está escribiendo",
   released: "El asistente responde de nuevo.",
   resolved: "Este chat se cerró. Pregunte de nuevo para reabrirlo.",

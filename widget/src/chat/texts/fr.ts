@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Ne plus attendre",
   joined: "{name} est là. L’assistant se tait jusqu’à son départ.",
   joinedUnnamed: "Une personne est là. L’assistant se tait jusqu’à son départ.",
+  person: "Une personne",
   typing: "{name} écrit",
   released: "L’assistant répond de nouveau.",
   resolved: "Ce chat a été fermé. Posez une question pour le rouvrir.",

@@ -52,6 +52,7 @@ export const texts: ChatTexts = {
   stopWaiting: "להפסיק להמתין",
   joined: "{name} כאן. העוזר שותק עד ש־{name} יסיים.",
   joinedUnnamed: "יש כאן אדם. העוזר שותק בינתיים.",
+  person: "אדם",
   typing: "{name} כותב",
   released: "העוזר עונה שוב.",
   resolved: "השיחה נסגרה. שאלה חדשה תפתח אותה שוב.",

@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Non aspettare più",
   joined: "{name} è qui. L’assistente tace finché {name} non va via.",
   joinedUnnamed: "Una persona è qui. L’assistente tace nel frattempo.",
+  person: "Una persona",
   typing: "{name} sta scrivendo",
   released: "L’assistente risponde di nuovo.",
   resolved: "Questa chat è stata chiusa. Faccia una domanda per riaprirla.",

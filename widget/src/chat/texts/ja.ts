@@ -52,6 +52,7 @@ export const texts: ChatTexts = {
   stopWaiting: "待つのをやめる",
   joined: "{name}が対応中です。その間アシスタントは回答しません。",
   joinedUnnamed: "担当者が対応中です。その間アシスタントは回答しません。",
+  person: "担当者",
   typing: "{name}が入力中",
   released: "アシスタントが再び回答します。",
   resolved: "このチャットは終了しました。質問すると再開します。",

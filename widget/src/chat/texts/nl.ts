@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Niet langer wachten",
   joined: "{name} is er. De assistent zwijgt tot {name} weggaat.",
   joinedUnnamed: "Er is een mens. De assistent zwijgt zolang.",
+  person: "Een mens",
   typing: "{name} schrijft",
   released: "De assistent antwoordt weer.",
   resolved: "Deze chat is gesloten. Stel een vraag om hem te heropenen.",

@@ -63,6 +63,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Nie czekaj dłużej",
   joined: "{name} jest tutaj. Asystent milczy, dopóki {name} nie odejdzie.",
   joinedUnnamed: "Jest tu człowiek. Asystent w tym czasie milczy.",
+  person: "Człowiek",
   typing: "{name} pisze",
   released: "Asystent znów odpowiada.",
   resolved: "Ten czat zamknięto. Zadaj pytanie, aby go otworzyć.",

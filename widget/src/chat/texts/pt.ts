@@ -53,6 +53,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Deixar de esperar",
   joined: "{name} está aqui. O assistente fica em silêncio até {name} sair.",
   joinedUnnamed: "Uma pessoa está aqui. O assistente fica em silêncio entretanto.",
+  person: "Uma pessoa",
   typing: "{name} está a escrever",
   released: "O assistente responde de novo.",
   resolved: "Este chat foi fechado. Pergunte de novo para o reabrir.",

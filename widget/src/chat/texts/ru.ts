@@ -67,6 +67,7 @@ export const texts: ChatTexts = {
   stopWaiting: "Больше не ждать",
   joined: "{name} здесь. Помощник молчит, пока {name} не уйдёт.",
   joinedUnnamed: "Здесь человек. Помощник пока молчит.",
+  person: "Человек",
   typing: "{name} пишет",
   released: "Помощник снова отвечает.",
   resolved: "Этот чат закрыт. Задайте вопрос, чтобы открыть его снова.",

@@ -52,6 +52,7 @@ export const texts: ChatTexts = {
   stopWaiting: "不再等待",
   joined: "{name} 在这里。期间助手不作答。",
   joinedUnnamed: "人工客服在这里。期间助手不作答。",
+  person: "人工客服",
   typing: "{name} 正在输入",
   released: "助手恢复作答。",
   resolved: "此对话已关闭。再次提问即可重新打开。",

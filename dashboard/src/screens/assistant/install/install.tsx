@@ -15,6 +15,7 @@ import { formatAgo, formatNumber } from "../../../texts/formats.ts";
 import { ofService, t } from "../../../texts/language.ts";
 import { PublishButton } from "../publish-button.tsx";
 import { useAgent } from "../use-agent.ts";
+import { completeOrigin } from "./complete-origin.ts";
 
 /** How soon a first load on the site shows here. */
 const LOOK_MS = 2_000;
@@ -57,7 +58,8 @@ export function Install() {
           </Card>
         </li>
         <li>
-          <Origins agent={agent} canEdit={rights.edit} />
+          {/* Anew where they were changed elsewhere on this page. */}
+          <Origins key={agent.allowed_origins.join()} agent={agent} canEdit={rights.edit} />
         </li>
         {data.data.map((deployment) => (
           <li key={deployment.id}>
@@ -72,7 +74,9 @@ export function Install() {
 function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean }) {
   const [text, setText] = useState(agent.allowed_origins.join("\n"));
   const save = useAllow(agent);
-  const origins = text.split(/[\s,]+/).filter((origin) => origin !== "");
+  const typed = text.split(/[\s,]+/).filter((origin) => origin !== "");
+  const origins = [...new Set(typed.map(completeOrigin))];
+  const isChanged = origins.join() !== agent.allowed_origins.join();
   return (
     <Card title={t("2. Where it may stand")}>
       <TextArea
@@ -83,7 +87,12 @@ function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean 
         onChange={({ target }) => setText(target.value)}
         error={save.error ? ofService(save.error.errors[0]?.message ?? save.error.message) : undefined}
       />
-      {canEdit && origins.join() !== agent.allowed_origins.join() && (
+      {isChanged && origins.join() !== typed.join() && (
+        <p role="status" className="text-sm break-words text-muted">
+          {t("Allowed will be: {origins}", { origins: origins.join(", ") })}
+        </p>
+      )}
+      {canEdit && isChanged && (
         <Button className="self-start" isBusy={save.isPending} onClick={() => save.mutate(origins)}>
           {t("Allow these")}
         </Button>
@@ -115,6 +124,8 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
   const titles = { widget: t("3. On your page"), embed: t("Inside a page"), page: t("As a page of its own") };
   const allow = useAllow(agent);
   const origin = new URL(deployment.url, location.href).origin;
+  const allowed = new Set(agent.allowed_origins.map(completeOrigin));
+  const offered = deployment.refused.filter(({ origin: elsewhere }) => !allowed.has(elsewhere));
   const latest = deployment.seen.toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))[0];
   return (
     <Card title={titles[deployment.kind]}>
@@ -148,9 +159,37 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
             })}
           </p>
         ) : (
-          deployment.kind !== "page" && <p className="text-muted">{t("Waiting for the first load…")}</p>
+          deployment.kind !== "page" &&
+          deployment.refused.length === 0 && <p className="text-muted">{t("Waiting for the first load…")}</p>
         )}
+        {deployment.refused.map(({ origin: elsewhere, last_seen_at }) => (
+          <p key={elsewhere} className="text-warn" data-refused>
+            {allowed.has(elsewhere)
+              ? t("Loaded {ago} on {origin}, which is allowed once you publish.", {
+                  ago: formatAgo(last_seen_at),
+                  origin: elsewhere,
+                })
+              : t("Loaded {ago} on {origin}, which is not allowed: nothing shows there.", {
+                  ago: formatAgo(last_seen_at),
+                  origin: elsewhere,
+                })}
+          </p>
+        ))}
       </div>
+      {canEdit && offered.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {offered.map(({ origin: elsewhere, count }) => (
+            <Button
+              key={elsewhere}
+              className="max-w-full break-all"
+              isBusy={allow.isPending}
+              onClick={() => allow.mutate([...agent.allowed_origins, elsewhere])}
+            >
+              {t("Allow {origin} ({n})", { origin: elsewhere, n: formatNumber(count) })}
+            </Button>
+          ))}
+        </div>
+      )}
       {deployment.seen.length > 0 && (
         <ul className="flex flex-col gap-1 text-sm text-muted">
           {deployment.seen.slice(0, 5).map(({ origin: seenOn, page, last_seen_at, count }) => (
