@@ -203,6 +203,7 @@ describe("what happened to a page", () => {
     ] as const;
     const events: PageEvent[] = [
       ...kinds.map((kind) => ({ kind })),
+      { kind: "robots_unreachable", status: 503 },
       ...(["other_site", "not_included", "excluded", "redirect"] as const).map((why) => ({
         kind: "out_of_scope" as const,
         why,

@@ -20,6 +20,8 @@ export function sentenceFor(code: string, url: string, event: PageEvent): string
     case "robots":
       return `Skipped: robots.txt does not allow ${path}. Change robots.txt or upload this page as a file.`;
     case "robots_unreachable":
+      if (event.kind === "robots_unreachable" && event.status !== undefined)
+        return `robots.txt of ${host} answers ${event.status}, so nothing else is read. Have it answer 200, or 404 where there is none.`;
       return `robots.txt of ${host} could not be read, so nothing else is until it can. Check that it answers.`;
     case "noindex":
       return "Skipped: the page asks not to be indexed. Remove its noindex or upload it as a file.";

@@ -9,7 +9,9 @@ export type PageEvent =
   | { kind: "fetch_failure"; code: string; message: string }
   /** An `ExtractionFailure`: its code and sentence. */
   | { kind: "extraction_failure"; code: string; message: string }
-  | { kind: "robots" | "robots_unreachable" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
+  /** `status`: what robots.txt was answered with, where there was an answer. */
+  | { kind: "robots_unreachable"; status?: number }
+  | { kind: "robots" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
   | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
   | { kind: "trap" }
   | { kind: "type"; type: string }

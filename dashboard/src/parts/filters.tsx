@@ -1,13 +1,34 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useApi } from "../api/use-api.ts";
+import { useRights } from "../api/use-me.ts";
 import { formatLanguage } from "../texts/formats.ts";
 import { t } from "../texts/language.ts";
+import { Button } from "./button.tsx";
 import { INPUT } from "./field.tsx";
 
-/** A row of filters above a list; each lives in the address. `isHidden`: where there is room for one thing alone. */
-export function Filters({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
-  return <search className={`flex flex-wrap items-end gap-2 ${isHidden ? "max-lg:hidden" : ""}`}>{children}</search>;
+interface FiltersProps {
+  children: ReactNode;
+  /** Where there is room for one thing alone. */
+  isHidden?: boolean;
+  /** How many are set, where there are so many that a phone has them behind one button. */
+  foldedWith?: number;
+}
+
+/** A row of filters above a list; each lives in the address. */
+export function Filters({ children, isHidden = false, foldedWith }: FiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = foldedWith !== undefined && !isOpen;
+  return (
+    <search className={`flex flex-wrap items-end gap-2 ${isHidden ? "max-lg:hidden" : ""}`}>
+      {foldedWith !== undefined && (
+        <Button className="sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t("{n, plural, =0 {Filters} other {Filters, # set}}", { n: foldedWith })}
+        </Button>
+      )}
+      <div className={`flex flex-wrap items-end gap-2 ${isFolded ? "max-sm:hidden" : ""}`}>{children}</div>
+    </search>
+  );
 }
 
 interface ChoiceFilterProps {
@@ -37,8 +58,11 @@ export function ChoiceFilter({ label, value, choices, onChange }: ChoiceFilterPr
   );
 }
 
+/** Only for those who may read assistants: others would choose among none. */
 export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
-  const agents = useApi("/v2/agents", { query: { limit: 100 } }).data?.data ?? [];
+  const { read } = useRights();
+  const agents = useApi("/v2/agents", { query: { limit: 100 } }, { enabled: read }).data?.data ?? [];
+  if (!read) return null;
   const choices = agents.map(({ id, name }) => ({ value: id, label: name }));
   return <ChoiceFilter label={t("Assistant")} value={value} choices={choices} onChange={onChange} />;
 }

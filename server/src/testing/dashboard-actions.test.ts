@@ -71,6 +71,116 @@ test("a delivery that failed is sent again, and its row says what came of it", {
   assert.equal(second!.body, first!.body);
 });
 
+test("a webhook gets other events and another address, and keeps its secret", { skip }, async () => {
+  const receiver = await startReceiver(204);
+  after(() => receiver.close());
+  const made = { url: "https://example.com/before", description: "Orders", events: ["lead.created", "handoff.*"] };
+  const { body: webhook } = await owner.post("/v2/webhooks", made);
+  await open(`/settings/webhooks?open=${webhook.id}`);
+  await page.getByText("No event was sent yet. Tests are not listed.").waitFor();
+  const row = rowOf(/example\.com\/before/);
+  await row.getByRole("button", { name: "Edit" }).click();
+  assert.ok(await dialog().getByLabel("handoff.*", { exact: true }).isChecked());
+  await dialog().getByLabel("Address").fill(receiver.url);
+  await dialog().getByLabel("lead.created", { exact: true }).uncheck();
+  await dialog().getByLabel("gap.opened", { exact: true }).check();
+  await dialog().getByRole("button", { name: "Save" }).click();
+  await notice("Saved.");
+  const { body: saved } = await owner.get(`/v2/webhooks/${webhook.id}`);
+  assert.deepEqual(
+    [saved.url, saved.description, saved.events.toSorted(), saved.secrets],
+    [receiver.url, "Orders", ["gap.opened", "handoff.*"], webhook.secrets],
+  );
+  await owner.request("DELETE", `/v2/webhooks/${webhook.id}`);
+});
+
+test("a page is left out, comes back by Undo, and a site's reach is changed in its settings", { skip }, async () => {
+  const site = await startSite((asked) =>
+    asked === "/"
+      ? { body: htmlPage("Boats", proseOf("boats"), ["/old", "/new"]) }
+      : asked === "/old" || asked === "/new"
+        ? { body: htmlPage(asked, proseOf(asked)) }
+        : undefined,
+  );
+  after(() => site.close());
+  const { body: agent } = await owner.post("/v2/agents", { name: "Boats" });
+  const { body: source } = await owner.post(
+    "/v2/sources",
+    { type: "website", url: site.origin, agent_id: agent.id },
+    { prefer: "wait=30" },
+  );
+  const kept = async () => (await owner.get(`/v2/sources/${source.id}`)).body;
+  const statusOf = async (path: string) => {
+    const { body } = await owner.get(`/v2/sources/${source.id}/documents`);
+    return body.data.find(({ url }: { url: string }) => url === site.origin + path)?.status;
+  };
+  const path = `/assistants/${agent.id}/sources/${source.id}`;
+  await open(path);
+  // The start would take the whole site with it.
+  await rowOf(/\/old/).waitFor();
+  assert.equal(await button("Leave out").count(), 2);
+  assert.equal(await button("Read again").count(), 1);
+  assert.equal(await page.getByRole("link", { name: "See the pages" }).count(), 0);
+  await rowOf(/\/old/).getByRole("button", { name: "Leave out" }).click();
+  await notice("/old and what lies under it are left out. The site is read again.");
+  assert.deepEqual((await kept()).exclude, ["/old"]);
+  await until(async () => (await statusOf("/old")) === "skipped", "it is left out");
+  await button("Undo").click();
+  await until(async () => (await kept()).exclude.length === 0, "it is let in again");
+  await until(async () => ["ready", "unchanged"].includes(await statusOf("/old")), "it is read again");
+
+  await open(`${path}?tab=settings`);
+  await page.getByLabel("Only addresses like").fill("/new");
+  await page.getByLabel("Leave out addresses like").fill("/old\n\n /drafts/*");
+  await page.getByLabel("Pages, at the most").fill("50");
+  await button("Save").click();
+  await notice("Saved.");
+  const { include, exclude, max_pages, max_depth } = await kept();
+  assert.deepEqual(
+    [include, exclude, max_pages, max_depth],
+    [["/new"], ["/old", "/drafts/*"], 50, source.max_depth ?? 10],
+  );
+});
+
+test("the public page gets another address, the one in use stays another's", { skip }, async () => {
+  const agentId = await createAgent("Renamed");
+  const other = await createAgent("Taken");
+  await owner.request("PATCH", `/v2/agents/${other}`, { slug: "taken-already" });
+  await owner.post(`/v2/agents/${agentId}/publish`);
+  await open(`/assistants/${agentId}/install`);
+  await page.getByText("Put this where the chat should stand:").waitFor();
+  const slug = page.getByLabel("Its address ends in");
+  await slug.fill("taken-already");
+  await button("Change the address").click();
+  await page.getByText("This slug belongs to another assistant; choose a different one.").waitFor();
+  await slug.fill("lake-shop");
+  await button("Change the address").click();
+  await notice("The page has its new address.");
+  await page.getByRole("link", { name: `${url}/a/lake-shop` }).waitFor();
+  assert.equal((await fetch(`${url}/a/lake-shop`)).status, 200);
+  const { body: agent } = await owner.get(`/v2/agents/${agentId}`);
+  assert.equal(agent.version, agent.published_version);
+});
+
+test("two chats with the same question are told apart, and a phone has the filters behind a button", {
+  skip,
+}, async () => {
+  const agentId = await createAgent("Lake hotel");
+  for (const id of ["bea", "carl"]) await ask(agentId, "Is there a swimming pool?", { id, name: id });
+  await open(`/inbox?agent=${agentId}`);
+  const chats = page.getByRole("navigation", { name: "Chats" }).getByRole("link");
+  await chats.filter({ hasText: "bea · Lake hotel" }).waitFor();
+  await chats.filter({ hasText: "carl · Lake hotel" }).waitFor();
+  const filters = button("Filters, 1 set");
+  assert.ok(!(await filters.isVisible()) && (await page.getByLabel("Who answers").isVisible()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  assert.ok(!(await page.getByLabel("Who answers").isVisible()));
+  assert.ok((await chats.first().boundingBox())!.y < 370, "the first chat stands in the upper half");
+  await filters.click();
+  await page.getByLabel("Who answers").waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test("a site's change waits, is let in, rolled back, and the next one refused", { skip }, async () => {
   let text = "A canoe costs 30 euros a day.";
   const site = await startSite((asked) =>
@@ -328,13 +438,29 @@ test("how long things are kept is saved, and there after a reload", { skip }, as
   await until(() => chats.evaluate((element) => element === document.activeElement), "the field has the focus");
   assert.equal(await chats.getAttribute("aria-invalid"), "true");
   assert.equal((await retention()).chats_days, null);
+  // What erases is asked first, with the date before which all goes; closed again, nothing is saved.
   await chats.fill("400");
   await button("Save").click();
+  await dialog()
+    .getByText(/^Chats whose last message is older than .*\d/)
+    .waitFor();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  assert.equal((await retention()).chats_days, null);
+  await button("Save").click();
+  const { name } = (await owner.get(`/v2/workspaces/${id}`)).body;
+  await dialog().getByLabel(`Type ${name} to go on`).fill(name);
+  await dialog().getByRole("button", { name: "Save and erase" }).click();
   await notice("Saved.");
   assert.equal((await retention()).chats_days, 400);
+  await dialog().waitFor({ state: "detached" });
+  // A longer time erases nothing, and asks nothing.
+  await chats.fill("500");
+  await button("Save").click();
+  await until(async () => (await retention()).chats_days === 500, "it is longer");
+  assert.equal(await dialog().count(), 0);
   await page.reload();
   await chats.waitFor();
-  assert.equal(await chats.inputValue(), "400");
+  assert.equal(await chats.inputValue(), "500");
   await chats.fill("");
   await button("Save").click();
   await until(async () => (await retention()).chats_days === null, "kept for ever again");

@@ -164,3 +164,32 @@ test("a site without a readable page has failed, and the page says what to do", 
   assert.deepEqual(complaints, []);
   await page.context().close();
 });
+
+test("a site that is down is said to be, and the worker that tries it again isn't said to be away", {
+  skip,
+}, async () => {
+  const site = await startSite(() => ({ status: 503 }));
+  atEnd(() => site.close());
+  const usual = context.crawlLimits;
+  // Its next try comes when this test is over.
+  context.crawlLimits = { ...usual, retryFactor: 100 };
+  atEnd(() => {
+    context.crawlLimits = usual;
+  });
+  const { page, complaints } = await browser.open();
+  await page.clock.install();
+  await signIn(page);
+  const { body: agent } = await owner.post("/v2/agents", { name: "Down" });
+  const { body: source } = await owner.post("/v2/sources", { type: "website", url: site.origin, agent_id: agent.id });
+  await page.goto(`${url}/assistants/${agent.id}/sources/${source.id}`);
+  const said = page.getByRole("status").filter({ hasText: "answers 503, so nothing else is read." });
+  await said.waitFor();
+  assert.match(await said.innerText(), /^robots\.txt of 127\.0\.0\.1:\d+ answers 503.*It is tried again by itself\.$/);
+  await page.clock.fastForward(31_000);
+  await said.waitFor();
+  assert.equal(await page.getByText("No news for 30 s").count(), 0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Stopped").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});

@@ -47,7 +47,7 @@ export function ChatLabels({ chat, canEdit }: { chat: Chat; canEdit: boolean }) 
           }}
         >
           <input
-            className={`${INPUT} max-w-32 text-sm`}
+            className={`${INPUT} max-w-60 text-sm`}
             aria-label={t("Add a tag")}
             placeholder={t("Add a tag")}
             maxLength={50}

@@ -13,14 +13,21 @@ interface ChatListProps {
   hasFailed: boolean;
   openId: string | undefined;
   search: Record<string, string | undefined>;
+  /** Who asked whom. */
+  names: (chat: Schema<"Chat">) => string;
   hasMore: boolean;
   loadMore: () => void;
   empty: ReactNode;
 }
 
+/** Who waits stands by how long; all others, as the list comes, by when they began. */
+function listedBy({ status, created_at, updated_at }: Schema<"Chat">): string {
+  return status === "waiting_for_human" ? updated_at : created_at;
+}
+
 const ROW_PIXELS = 64;
 
-export function ChatList({ chats, hasFailed, openId, search, hasMore, loadMore, empty }: ChatListProps) {
+export function ChatList({ chats, hasFailed, openId, search, names, hasMore, loadMore, empty }: ChatListProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: chats?.length ?? 0,
@@ -42,7 +49,16 @@ export function ChatList({ chats, hasFailed, openId, search, hasMore, loadMore, 
         <ul className="relative" style={{ height: virtual.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const chat = chats[index]!;
-            return <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} search={search} start={start} />;
+            return (
+              <ChatRow
+                key={chat.id}
+                chat={chat}
+                isOpen={chat.id === openId}
+                search={search}
+                names={names(chat)}
+                start={start}
+              />
+            );
           })}
         </ul>
       </div>
@@ -53,12 +69,13 @@ export function ChatList({ chats, hasFailed, openId, search, hasMore, loadMore, 
 interface ChatRowProps extends Pick<ChatListProps, "search"> {
   chat: Schema<"Chat">;
   isOpen: boolean;
+  names: string;
   /** In pixels from the top of the list. */
   start: number;
 }
 
 /** While the list is scrolled only the rows that come into view are drawn. */
-const ChatRow = memo(({ chat, isOpen, search, start }: ChatRowProps) => {
+const ChatRow = memo(({ chat, isOpen, search, names, start }: ChatRowProps) => {
   const { word, tone } = chatStatus(chat.status);
   return (
     <li className="absolute inset-x-0 top-0" style={{ height: ROW_PIXELS, transform: `translateY(${start}px)` }}>
@@ -71,7 +88,8 @@ const ChatRow = memo(({ chat, isOpen, search, start }: ChatRowProps) => {
         <span className="truncate font-medium">{chat.title || t("No question yet")}</span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <Tag tone={tone}>{word}</Tag>
-          <span className="truncate">{formatAgo(chat.updated_at)}</span>
+          <span className="min-w-0 truncate">{names}</span>
+          <span className="ml-auto shrink-0">{formatAgo(listedBy(chat))}</span>
         </span>
       </Link>
     </li>

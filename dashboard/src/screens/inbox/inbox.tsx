@@ -12,6 +12,7 @@ import { dayBounds } from "../insights/period.ts";
 import { ChatList } from "./chat-list.tsx";
 import { CHAT_STATUSES, chatStatus } from "./chat-words.ts";
 import { Transcript } from "./transcript.tsx";
+import { useChatNames } from "./use-chat-names.ts";
 import { VisitorFacts } from "./visitor-facts.tsx";
 
 const RATINGS = ["positive", "negative"] as const;
@@ -47,10 +48,11 @@ export function Inbox() {
   ];
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part } });
   const colleagues = useColleagues();
+  const names = useChatNames();
   const open = rows?.find(({ id }) => id === search.chat);
   return (
     <Page title={t("Inbox")} tag="Chats" call={{ path: "/v2/chats", query }}>
-      <Filters isHidden={search.chat !== undefined}>
+      <Filters isHidden={search.chat !== undefined} foldedWith={Object.keys(query).length}>
         <SearchFilter label={t("Words of a question")} value={search.q} onChange={(q) => filter({ q })} />
         <ChoiceFilter
           label={t("State")}
@@ -96,6 +98,7 @@ export function Inbox() {
             hasFailed={list.error !== null}
             openId={search.chat}
             search={search}
+            names={names}
             hasMore={list.hasMore}
             loadMore={list.loadMore}
             empty={<Empty text={t("No chats yet. Each question of a visitor begins one.")} />}

@@ -38,7 +38,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         height="20rem"
-        empty={<Empty text={t("Nothing was sent yet.")} />}
+        empty={<Empty text={t("No event was sent yet. Tests are not listed.")} />}
         columns={[
           {
             id: "event",

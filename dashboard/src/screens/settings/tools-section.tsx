@@ -48,7 +48,11 @@ export function ToolsSection() {
         loadMore={list.loadMore}
         empty={null}
         columns={[
-          { id: "name", header: t("Name"), cell: ({ name }) => <code>{name}</code> },
+          {
+            id: "name",
+            header: t("Name"),
+            cell: ({ name, kind }) => (kind === "built_in" ? builtInName(name) : <code>{name}</code>),
+          },
           {
             id: "what",
             header: t("What for"),
@@ -85,4 +89,14 @@ export function ToolsSection() {
       {isAdding && <AddTool onClose={() => setAdding(false)} />}
     </Page>
   );
+}
+
+/** Models call them by other names, which their owner never types. */
+function builtInName(name: string): string {
+  const names: Record<string, string> = {
+    search_sources: t("Search the sources"),
+    capture_lead: t("Keep contact details"),
+    request_human: t("Ask for a person"),
+  };
+  return names[name] ?? name;
 }

@@ -12,6 +12,7 @@ import { Tag } from "../../parts/tag.tsx";
 import { t } from "../../texts/language.ts";
 import { AddWebhook } from "./add-webhook.tsx";
 import { Deliveries } from "./deliveries.tsx";
+import { EditWebhook } from "./edit-webhook.tsx";
 import { SecretOnce } from "./secret-once.tsx";
 
 type Webhook = Schema<"Webhook">;
@@ -22,6 +23,7 @@ export function WebhooksSection() {
   const navigate = useNavigate({ from: "/settings/$section" });
   const list = useRows("/v2/webhooks", {});
   const [secret, setSecret] = useState<string>();
+  const [edited, setEdited] = useState<Webhook>();
   const renews = ["/v2/webhooks"];
   const setOpen = (value: string | undefined) =>
     void navigate({ params: { section: "webhooks" }, search: { open: value }, replace: true });
@@ -114,6 +116,9 @@ export function WebhooksSection() {
               >
                 {t("Deliveries")}
               </Button>
+              <Button look="quiet" onClick={() => setEdited(webhook)}>
+                {t("Edit")}
+              </Button>
               <Button look="quiet" isBusy={test.isPending} onClick={() => test.mutate(webhook.id, onError)}>
                 {t("Test")}
               </Button>
@@ -132,6 +137,7 @@ export function WebhooksSection() {
         )}
       />
       {open === "new" && <AddWebhook onClose={() => setOpen(undefined)} onMade={setSecret} />}
+      {edited && <EditWebhook webhook={edited} onClose={() => setEdited(undefined)} />}
       {secret && <SecretOnce title={t("The signing secret")} secret={secret} onClose={() => setSecret(undefined)} />}
     </Page>
   );

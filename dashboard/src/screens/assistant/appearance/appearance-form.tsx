@@ -109,8 +109,8 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                     error={errors.position?.message}
                     {...form.register("position")}
                   >
-                    <option value="end">{t("Where lines end")}</option>
-                    <option value="start">{t("Where lines begin")}</option>
+                    <option value="end">{t("Right (left where one writes from right to left)")}</option>
+                    <option value="start">{t("Left (right where one writes from right to left)")}</option>
                   </SelectField>
                   <TextField
                     label={t("Font")}

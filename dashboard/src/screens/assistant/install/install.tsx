@@ -16,6 +16,7 @@ import { ofService, t } from "../../../texts/language.ts";
 import { PublishButton } from "../publish-button.tsx";
 import { useAgent } from "../use-agent.ts";
 import { completeOrigin } from "./complete-origin.ts";
+import { PageAddress } from "./page-address.tsx";
 
 /** How soon a first load on the site shows here. */
 const LOOK_MS = 2_000;
@@ -130,14 +131,21 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
   return (
     <Card title={titles[deployment.kind]}>
       {deployment.kind === "page" ? (
-        <p>
-          <a href={deployment.url} target="_blank" rel="noopener">
-            {deployment.url}
-          </a>
-        </p>
+        <>
+          <p>
+            <a href={deployment.url} target="_blank" rel="noopener">
+              {deployment.url}
+            </a>
+          </p>
+          {canEdit && deployment.default && <PageAddress key={agent.slug} agent={agent} />}
+        </>
       ) : (
         <>
-          <p>{t("Put this before the end of the page's body:")}</p>
+          <p>
+            {deployment.kind === "embed"
+              ? t("Put this where the chat should stand:")
+              : t("Put this before the end of the page's body:")}
+          </p>
           <pre tabIndex={0} className="rounded-control bg-sunken p-3 break-all whitespace-pre-wrap">
             <code>{deployment.snippet}</code>
           </pre>

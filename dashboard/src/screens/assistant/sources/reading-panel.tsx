@@ -13,9 +13,18 @@ import { isUnderWay, sourceStatus } from "./source-words.ts";
 
 type Source = Schema<"Source">;
 const STALLED_MS = 30_000;
+/** Longer than the worker waits before it tries a page again by itself: 30 s and a quarter. */
+const STALLED_WHILE_WAITING_MS = 90_000;
+
+interface ReadingPanelProps {
+  source: Source;
+  agentId: string;
+  /** On the source's page its name, Read again and the way there stand above already. */
+  isOwnPage?: boolean;
+}
 
 /** How far a source is: four counts that add up to the pages found, speed, time, and Stop. */
-export function ReadingPanel({ source: listed, agentId }: { source: Source; agentId: string }) {
+export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: ReadingPanelProps) {
   const isGoing = isUnderWay(listed.status);
   const fresh = useApi("/v2/sources/{id}", { path: { id: listed.id } }, { every: isGoing ? 1000 : false }).data;
   const source = fresh ?? listed;
@@ -25,7 +34,18 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
     { enabled: isGoing },
   ).data?.data[0];
   const counts = readingCounts(source.progress);
-  const isStalled = useStalled(isUnderWay(source.status), JSON.stringify(source.progress));
+  // While nothing is read yet, what is waited for is told: a site that is down is tried again for a while.
+  const waiting = useApi(
+    "/v2/sources/{id}/documents",
+    { path: { id: source.id }, query: { limit: 1, status: "waiting" } },
+    { enabled: isGoing && counts.read === 0, every: isGoing && counts.read === 0 ? 1000 : false },
+  ).data?.data[0];
+  const triedAgain = isUnderWay(source.status) && counts.read === 0 ? triedAgainFor(waiting) : undefined;
+  const isStalled = useStalled(
+    isUnderWay(source.status),
+    JSON.stringify([source.progress, triedAgain]),
+    triedAgain ? STALLED_WHILE_WAITING_MS : STALLED_MS,
+  );
   const rights = useRights(agentId);
   const stop = useAction(() => client.post("/v2/sources/{id}/cancel", { path: { id: source.id } }), {
     renews: ["/v2/sources"],
@@ -42,25 +62,33 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
     >
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto min-w-0">
-          {source.title} <span className="font-normal text-muted">{sourceStatus(source.status).word}</span>
+          {isOwnPage ? (
+            sourceStatus(source.status).word
+          ) : (
+            <>
+              {source.title} <span className="font-normal text-muted">{sourceStatus(source.status).word}</span>
+            </>
+          )}
         </h2>
         {isUnderWay(source.status) && rights.edit && (
           <Button isBusy={stop.isPending} onClick={() => stop.mutate(undefined, { onError: notifyProblem })}>
             {t("Stop")}
           </Button>
         )}
-        {["failed", "cancelled"].includes(source.status) && rights.edit && (
+        {!isOwnPage && ["failed", "cancelled"].includes(source.status) && rights.edit && (
           <Button isBusy={again.isPending} onClick={() => again.mutate(undefined, { onError: notifyProblem })}>
             {t("Read again")}
           </Button>
         )}
-        <Link
-          to="/assistants/$agentId/sources/$sourceId"
-          params={{ agentId, sourceId: source.id }}
-          className={buttonClasses()}
-        >
-          {t("See the pages")}
-        </Link>
+        {!isOwnPage && (
+          <Link
+            to="/assistants/$agentId/sources/$sourceId"
+            params={{ agentId, sourceId: source.id }}
+            className={buttonClasses()}
+          >
+            {t("See the pages")}
+          </Link>
+        )}
       </div>
       <ProgressBar counts={counts} />
       <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
@@ -87,6 +115,11 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
           )}
         </p>
       )}
+      {triedAgain && (
+        <p role="status" className="text-warn">
+          {ofService(triedAgain.message)} {t("It is tried again by itself.")}
+        </p>
+      )}
       {isStalled && (
         <p role="status" className="text-warn">
           {t("No news for 30 s: the worker does not answer. Reading goes on by itself when it is back.")}
@@ -94,6 +127,11 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
       )}
     </section>
   );
+}
+
+/** Why a page is tried again. A text that waits for approval has been read. */
+function triedAgainFor(page: Schema<"Document"> | undefined): Schema<"Document">["reason"] | undefined {
+  return page?.reason?.code === "waiting_for_approval" ? undefined : page?.reason;
 }
 
 function isNothingRead({ status, progress, error }: Source): boolean {
@@ -127,15 +165,15 @@ export function ProgressBar({ counts }: { counts: ReadingCounts }) {
   );
 }
 
-/** Whether nothing of this has changed for 30 s while it should. */
-function useStalled(isGoing: boolean, news: string): boolean {
+/** Whether nothing of this has changed for so long while it should. */
+function useStalled(isGoing: boolean, news: string, afterMs: number): boolean {
   const [isStalled, setStalled] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any news starts the time again.
   useEffect(() => {
     setStalled(false);
     if (!isGoing) return;
-    const timer = setTimeout(() => setStalled(true), STALLED_MS);
+    const timer = setTimeout(() => setStalled(true), afterMs);
     return () => clearTimeout(timer);
-  }, [isGoing, news]);
+  }, [isGoing, news, afterMs]);
   return isStalled;
 }

@@ -16,14 +16,26 @@ import { Skeleton } from "../../../parts/skeleton.tsx";
 import { Tag } from "../../../parts/tag.tsx";
 import { formatAgo, formatNumber, formatShare } from "../../../texts/formats.ts";
 import { ofService, t } from "../../../texts/language.ts";
+import { leaveOutPattern } from "./leave-out-pattern.ts";
 import { OUTCOMES, outcome } from "./source-words.ts";
+import { useLeaveOut } from "./use-leave-out.ts";
 
 type Document = Schema<"Document">;
 const FROM = "/assistants/$agentId/sources/$sourceId" as const;
 /** While pages come in, rows are drawn anew twice a second at most. */
 const REDRAW_MS = 500;
+/** What is skipped or gone already is in no answer. */
+const LEFT_OUT_FROM: readonly string[] = ["waiting", "ready", "unchanged", "duplicate", "empty", "failed"];
 
-export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; canEdit: boolean; isGoing: boolean }) {
+interface SourcePagesProps {
+  source: Pick<Schema<"Source">, "id" | "type" | "url">;
+  canEdit: boolean;
+  isGoing: boolean;
+}
+
+export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
+  const { id: sourceId, url: siteUrl } = source;
+  const isSite = source.type === "website" || source.type === "sitemap";
   const search = useSearch({ from: FROM });
   const navigate = useNavigate({ from: FROM });
   const status = oneOf(search.outcome, OUTCOMES);
@@ -43,6 +55,7 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
     { renews: ["/v2/sources"], onDone: () => notify(t("The page is read again.")) },
   );
   const readAgain = retry.mutate;
+  const leaveOut = useLeaveOut(sourceId).mutate;
   const columns = useMemo(
     (): Column<Document>[] => [
       { id: "outcome", header: t("Outcome"), width: "7rem", cell: ({ status }) => <Outcome status={status} /> },
@@ -95,19 +108,30 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
         cell: ({ fetched_at }) => formatAgo(fetched_at),
       },
       {
-        id: "retry",
+        id: "actions",
         header: "",
-        width: "6.5rem",
-        cell: ({ id, status }) =>
-          canEdit &&
-          ["failed", "empty", "skipped"].includes(status) && (
-            <Button look="quiet" onClick={() => readAgain(id, { onError: notifyProblem })}>
-              {t("Retry")}
-            </Button>
-          ),
+        width: isSite ? "8.5rem" : "6.5rem",
+        cell: ({ id, status, url }) => {
+          if (!canEdit) return null;
+          const pattern = isSite && LEFT_OUT_FROM.includes(status) ? leaveOutPattern(url, siteUrl) : undefined;
+          return (
+            <span className="flex flex-wrap gap-x-1">
+              {["failed", "empty", "skipped"].includes(status) && (
+                <Button look="quiet" onClick={() => readAgain(id, { onError: notifyProblem })}>
+                  {t("Retry")}
+                </Button>
+              )}
+              {pattern && (
+                <Button look="quiet" onClick={() => leaveOut(pattern, { onError: notifyProblem })}>
+                  {t("Leave out")}
+                </Button>
+              )}
+            </span>
+          );
+        },
       },
     ],
-    [search, canEdit, readAgain],
+    [search, canEdit, readAgain, leaveOut, isSite, siteUrl],
   );
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
   return (

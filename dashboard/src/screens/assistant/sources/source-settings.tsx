@@ -12,6 +12,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { TypedConfirmation } from "../../../parts/typed-confirmation.tsx";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import { t } from "../../../texts/language.ts";
+import { linesOf } from "./lines-of.ts";
 import { SCHEDULES, scheduleName } from "./schedules.ts";
 
 type Source = Schema<"SourceWithContent">;
@@ -29,19 +30,23 @@ export function SourceSettings({ source, canEdit, canErase }: { source: Source; 
       question: source.question ?? "",
       answer: source.answer ?? "",
       text: source.text ?? "",
+      include: (source.include ?? []).join("\n"),
+      exclude: (source.exclude ?? []).join("\n"),
+      max_depth: String(source.max_depth ?? ""),
+      max_pages: String(source.max_pages ?? ""),
     },
   });
+  const isSite = source.type === "website" || source.type === "sitemap";
   const { errors } = form.formState;
   const { submit, problem, isBusy } = useSubmit(form, async (values) => {
     const path = { id: source.id };
     const schedule = SCHEDULES.find((one) => one === values.schedule) ?? null;
-    const isSite = source.type === "website" || source.type === "sitemap";
     await client.patch("/v2/sources/{id}", {
       path,
       body: {
         ...(source.type === "qa" ? { question: values.question, answer: values.answer } : { title: values.title }),
         ...(source.type === "text" ? { text: values.text } : {}),
-        ...(isSite ? { schedule } : {}),
+        ...(isSite ? { schedule, ...changedReach(source, values) } : {}),
         stale_after_days: values.stale_after_days === "" ? null : numberOf(values.stale_after_days),
         approval: values.approval,
       } as Schema<"UpdateSourceBody">,
@@ -67,7 +72,39 @@ export function SourceSettings({ source, canEdit, canErase }: { source: Source; 
           {source.type === "text" && (
             <TextArea label={t("Text")} rows={10} error={errors.text?.message} {...form.register("text")} />
           )}
-          {(source.type === "website" || source.type === "sitemap") && (
+          {isSite && (
+            <>
+              <TextArea
+                label={t("Only addresses like")}
+                hint={t("For example /help/*, one a line. Empty: all.")}
+                error={errors.include?.message}
+                {...form.register("include")}
+              />
+              <TextArea
+                label={t("Leave out addresses like")}
+                hint={t("One a line. A change here reads the site again; until then answers are as before.")}
+                error={errors.exclude?.message}
+                {...form.register("exclude")}
+              />
+              <div className="grid gap-3 sm:grid-cols-2">
+                <TextField
+                  label={t("Pages, at the most")}
+                  inputMode="numeric"
+                  required
+                  error={errors.max_pages?.message}
+                  {...form.register("max_pages")}
+                />
+                <TextField
+                  label={t("Links from the start, at the most")}
+                  inputMode="numeric"
+                  required
+                  error={errors.max_depth?.message}
+                  {...form.register("max_depth")}
+                />
+              </div>
+            </>
+          )}
+          {isSite && (
             <SelectField label={t("Read again")} error={errors.schedule?.message} {...form.register("schedule")}>
               <option value="">{t("Only when asked")}</option>
               {SCHEDULES.map((schedule) => (
@@ -131,4 +168,15 @@ export function SourceSettings({ source, canEdit, canErase }: { source: Source; 
       )}
     </Card>
   );
+}
+
+/** Which pages are read, as far as it was changed: what is sent reads the site again. */
+function changedReach(source: Source, values: Record<"include" | "exclude" | "max_depth" | "max_pages", string>) {
+  const lists = (["include", "exclude"] as const)
+    .map((name) => [name, linesOf(values[name])] as const)
+    .filter(([name, lines]) => lines.join("\n") !== (source[name] ?? []).join("\n"));
+  const limits = (["max_depth", "max_pages"] as const)
+    .map((name) => [name, numberOf(values[name])] as const)
+    .filter(([name, limit]) => limit !== source[name]);
+  return Object.fromEntries([...lists, ...limits]);
 }

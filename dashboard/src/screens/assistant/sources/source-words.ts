@@ -48,7 +48,7 @@ export function sourceStatus(status: Source["status"]): { word: string; tone: To
   const words: Record<Source["status"], { word: string; tone: Tone }> = {
     queued: { word: t("Waiting to be read"), tone: "plain" },
     fetching: { word: t("Reading"), tone: "accent" },
-    processing: { word: t("Reading"), tone: "accent" },
+    processing: { word: t("Taking in"), tone: "accent" },
     ready: { word: t("Ready"), tone: "ok" },
     ready_with_errors: { word: t("Ready, some pages not"), tone: "warn" },
     failed: { word: t("Failed"), tone: "bad" },

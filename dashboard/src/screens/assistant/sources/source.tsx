@@ -86,7 +86,7 @@ export function Source() {
         )
       }
     >
-      <ReadingPanel source={source} agentId={agentId} />
+      <ReadingPanel source={source} agentId={agentId} isOwnPage />
       <nav aria-label={t("Parts of the source")} className="flex flex-wrap gap-2">
         {tabs.map(([name, label]) => (
           <Link
@@ -103,10 +103,15 @@ export function Source() {
       {tab === "changes" ? (
         <SourceChanges sourceId={sourceId} canEdit={rights.edit} />
       ) : tab === "settings" ? (
-        <SourceSettings source={source} canEdit={rights.edit} canErase={rights.administer} />
+        <SourceSettings key={settingsKey(source)} source={source} canEdit={rights.edit} canErase={rights.administer} />
       ) : (
-        <SourcePages sourceId={sourceId} canEdit={rights.edit} isGoing={isUnderWay(source.status)} />
+        <SourcePages source={source} canEdit={rights.edit} isGoing={isUnderWay(source.status)} />
       )}
     </Page>
   );
+}
+
+/** A page that is left out changes what the form began with. */
+function settingsKey({ include, exclude }: Schema<"SourceWithContent">): string {
+  return JSON.stringify([include, exclude]);
 }

@@ -150,6 +150,7 @@ describe("what was read before", () => {
       decideOutcomes([reading("/a", { event }, { ...known, attempt })], nothingKnown(), 0.5);
     assert.equal(decide(1).postponed[0]!.attempt, 2);
     assert.ok(decide(1).postponed[0]!.afterMs >= 2500);
+    assert.equal(decide(1).postponed[0]!.reason?.code, "server_error");
     assert.deepEqual([decide(1).settled, decide(2).settled], [[], []]);
     assert.deepEqual(statuses(decide(3)), { "/a": "failed" });
   });

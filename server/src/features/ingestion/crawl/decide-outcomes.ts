@@ -6,14 +6,14 @@ import type { PageReading } from "./fetch-page.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import type { KeptPage } from "./frontier-queries.ts";
 import { findOwnText, type OwnText } from "./own-text.ts";
-import type { SettledPage } from "./settle-queries.ts";
+import type { PostponedPage, SettledPage } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
 
 /** What a group of readings comes to, before anything is written. */
 export interface Outcomes {
   settled: SettledPage[];
   documents: ReadDocument[];
-  postponed: { documentId: string; attempt: number; afterMs: number }[];
+  postponed: PostponedPage[];
   /** Documents whose texts leave answers now; those that have none of their own any more do so as the run ends. */
   withdrawn: string[];
   /** Kept earlier in this run, and now found better elsewhere. */
@@ -58,7 +58,8 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
     outcomes.startFailure = classified.reason;
   } else if (classified.retry) {
     const afterMs = classified.retry.afterMs * retryFactor;
-    outcomes.postponed.push({ documentId: page.documentId, attempt: page.attempt + 1, afterMs });
+    const { reason } = classified;
+    outcomes.postponed.push({ documentId: page.documentId, attempt: page.attempt + 1, afterMs, reason });
     return;
   }
   const isKept = text !== null && shown === event;

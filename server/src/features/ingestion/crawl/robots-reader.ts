@@ -12,6 +12,8 @@ import { CRAWLER_TOKEN } from "./crawl-settings.ts";
 export interface KnownRobots extends RobotsState {
   /** Why it could not be reached at all. */
   failure: FetchFailure | null;
+  /** What it answered; null where it gave no answer. */
+  status: number | null;
 }
 
 /** robots.txt of every origin that a crawl meets, fetched once (RFC 9309). */
@@ -58,12 +60,12 @@ export class RobotsReader {
         maxRedirects: ROBOTS_MAX_REDIRECTS,
         signal,
       });
-      return { ...robotsFromResponse(status, body), failure: null };
+      return { ...robotsFromResponse(status, body), failure: null, status };
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
       const isLost = error.code === "too_many_redirects" || error.code === "redirect_loop";
-      if (isLost) return { ...robotsFromResponse(302, ""), failure: null };
-      return { ...robotsFromResponse(null, ""), failure: error };
+      if (isLost) return { ...robotsFromResponse(302, ""), failure: null, status: null };
+      return { ...robotsFromResponse(null, ""), failure: error, status: null };
     }
   }
 }

@@ -137,16 +137,31 @@ export async function demoteTwins(
     WHERE workspace_id = ${workspaceId} AND document_id = ANY(${ids}::uuid[])`);
 }
 
-/** Puts pages back to wait for their next try. */
-export async function postponePages(
-  executor: Executor,
-  workspaceId: string,
-  pages: { documentId: string; attempt: number; afterMs: number }[],
-): Promise<void> {
+/** A page that is put back to wait for its next try, and why. */
+export interface PostponedPage {
+  documentId: string;
+  attempt: number;
+  afterMs: number;
+  reason: SettledPage["reason"];
+}
+
+/** Those that were never read say meanwhile what they wait for; a text that waits for approval says that. */
+export async function postponePages(executor: Executor, workspaceId: string, pages: PostponedPage[]): Promise<void> {
   if (pages.length === 0) return;
   const rows = JSON.stringify(
-    pages.map((page) => ({ id: page.documentId, attempt: page.attempt, seconds: page.afterMs / 1000 })),
+    pages.map(({ documentId, attempt, afterMs, reason }) => ({
+      id: documentId,
+      attempt,
+      seconds: afterMs / 1000,
+      code: reason?.code ?? null,
+      message: reason?.message ?? null,
+    })),
   );
+  await executor.query(sql`
+    UPDATE documents d SET reason_code = r.code, reason_message = r.message, updated_at = now()
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, code text, message text)
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id AND d.status = 'waiting'
+      AND d.reason_code IS DISTINCT FROM 'waiting_for_approval'`);
   await executor.query(sql`
     UPDATE crawl_pages p SET state = 'waiting', reading = NULL, attempt = r.attempt, not_before = now() + r.seconds * interval '1 second'
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, attempt integer, seconds float8)
