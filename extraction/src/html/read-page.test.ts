@@ -162,3 +162,13 @@ test("what a declarative shadow root shows is read", () => {
   );
   assert.equal(text, "Shines for ten hours.");
 });
+
+test("what is left out is told in short lines too, and what is hidden with it", () => {
+  const leftOut = (inner: string) => {
+    const { outline } = readPage(`<body><main><h1>Food</h1><p>We cook from 18:00.</p></main>${inner}</body>`);
+    return outline!.leftOut.frame.map(([, length]) => length);
+  };
+  const dishes = "<p>Duck breast 21.50 €</p><p>Nut roast 16 €</p><p>Menu</p><p>We cook from 18:00.</p>";
+  assert.deepEqual(leftOut(`<div>${dishes}</div>`), [19, 14]);
+  assert.deepEqual(leftOut(`<div hidden>${dishes}</div>`), [19, 14]);
+});
