@@ -1,6 +1,7 @@
 import type { ExtractedDocument, PageOutline } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendBlocks } from "./append-blocks.ts";
+import { appendContacts, tellsContacts } from "./append-contacts.ts";
 import { findClientRedirects } from "./client-redirects.ts";
 import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
@@ -29,11 +30,14 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   const { content, whole, hidden } = mainContent(root, facts);
   const builder = new DocumentBuilder();
   appendBlocks(builder, content);
+  const blocks = describeBlocks(builder.blocks, builder.text);
+  // Not among the blocks that pages are compared by: these are the site's, and stay all the same.
+  if (tellsContacts(url, facts)) appendContacts(builder, whole.frame, facts.language);
   const { text } = builder;
   const outline: PageOutline = {
     hasMain: whole.hasMain || content !== whole.content,
     words,
-    blocks: describeBlocks(builder.blocks, text),
+    blocks,
     leftOut: {
       frame: describeLeftOut([...whole.frame, ...hidden], text),
       aside: content === whole.content ? [] : describeLeftOut([whole.content], text),

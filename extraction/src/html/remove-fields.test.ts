@@ -10,6 +10,8 @@ test("a page that stands in a form is read", () => {
     textOf(`<form id="form1">${state}<div><h1>Opening hours</h1><p>Mon to Fri 9 to 17${state}</p></div></form>`),
     "Opening hours\n\nMon to Fri 9 to 17",
   );
+  const letter = `<div class="newsletter"><input type="email"></div>`;
+  assert.equal(textOf(`<form><h2>Welcome</h2><p>We open at 9.</p>${letter}</form>`), "Welcome\n\nWe open at 9.");
 });
 
 test("paragraphs, tables and headings of a form are text; fields, labels, options and buttons are not", () => {

@@ -1,3 +1,4 @@
+import type { BlockMeasure } from "./block-measure.ts";
 import { childElements, contains, findElements, type PageElement, prune } from "./page-node.ts";
 import { BLOCKS } from "./visible-text.ts";
 
@@ -6,8 +7,8 @@ import { BLOCKS } from "./visible-text.ts";
  * are text: a shop's price stands beside the size to choose, and some systems put a whole page into a form. Returns
  * whether any is left. Changes the tree.
  */
-export function removeFields(form: PageElement): boolean {
-  if (isSignUp(form)) return false;
+export function removeFields(form: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {
+  if (isSignUp(form) && !isWholePage(form, measure)) return false;
   prune(form, (element) => CONTROLS.has(element.name) || isRowOfField(element) || isLineOfField(element));
   return hasText(form);
 }
@@ -25,6 +26,12 @@ function isSignUp(form: PageElement): boolean {
   if (types.includes("password")) return true;
   const typed = types.filter((type) => !UNTYPED.has(type));
   return typed.length === 1 && (typed[0] === "email" || typed[0] === "search");
+}
+
+function isWholePage(form: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {
+  let body = form;
+  while (body.parent && body.name !== "body") body = body.parent;
+  return body.name === "body" && measure(body).text === measure(form).text;
 }
 
 const PAGE_PARTS = new Set(["h1", "table", "dl"]);

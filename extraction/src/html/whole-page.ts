@@ -118,7 +118,7 @@ function isFrame(element: PageElement, around: Surroundings): boolean {
   if (name === "footer") return !hasAncestor(element, "blockquote");
   if (FRAME.has(name) || FRAME_ROLES.has(role)) return true;
   if (name === "form" && measure(element).text <= MAX_OF_FIELDS && !isFrameByName(element, around))
-    return !removeFields(element);
+    return !removeFields(element, measure);
   if (isPager(element, measure) || isLanguageSwitch(element, measure)) return true;
   if (isDiscussion(element)) return true;
   return isFrameByName(element, around);
