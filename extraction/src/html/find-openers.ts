@@ -1,8 +1,8 @@
 import { hasAncestor, type PageElement } from "./page-node.ts";
 
 /**
- * What unfolds parts of a page, by the id of the part: buttons and links of its text that point at it in one of the ways
- * that browsers and themes know. What the frame of the site opens is its own: menus, baskets, searches.
+ * What unfolds parts of a page, by the id of the part: buttons and links of its text that point at it in one of the
+ * ways that browsers and themes know. What the frame of the site opens is its own: menus, baskets, searches.
  */
 export function findOpeners(root: PageElement): Map<string, PageElement> {
   const openers = new Map<string, PageElement>();

@@ -28,8 +28,8 @@ const SIGNING_IN =
   /\b(?:sign|log)[ -]?in\b|\blogin\b|anmelden|einloggen|connexion|se connecter|iniciar sesi[óo]n|acceder|accedi|entrar|inloggen|zaloguj|войти|вход|登录|ログイン/iu;
 
 /**
- * Whether a field for a password is what the page is for: it is called so, or has little text and the field in the midst
- * of it. A box in the site's frame, or above a page's own title, is there on every page.
+ * Whether a field for a password is what the page is for: it is called so, or has little text and the field in the
+ * midst of it. A box in the site's frame, or above a page's own title, is there on every page.
  */
 function isAboutSigningIn(root: PageElement, body: PageElement, text: string): boolean {
   const fields = findElements(root, "input").filter(({ attributes: { type } }) => type?.toLowerCase() === "password");

@@ -144,7 +144,7 @@ function nameAbove(row: Slot[], column: number): string {
   return "";
 }
 
-/** Each cell with the names of all its columns: `Price / Small, Large: 18 €`. One over the whole row heads what follows. */
+/** Each cell with the names of all its columns: `Price / Small, Large: 18 €`. One over the whole row has none. */
 function nameCells(row: Slot[], names: string[]): string[] {
   return row.map(({ text, columns }, column) => {
     if (text === "" || columns >= Math.max(2, names.length)) return text;

@@ -3,9 +3,9 @@ import { childElements, contains, findElements, type PageElement, prune } from "
 import { BLOCKS } from "./visible-text.ts";
 
 /**
- * Takes out of a form what it is for: its fields, their labels, options and buttons. Its paragraphs, tables and headings
- * are text: a shop's price stands beside the size to choose, and some systems put a whole page into a form. Returns
- * whether any is left. Changes the tree.
+ * Takes out of a form what it is for: its fields, their labels, options and buttons. Its paragraphs, tables and
+ * headings are text: a shop's price stands beside the size to choose, and some systems put a whole page into a form.
+ * Returns whether any is left. Changes the tree.
  */
 export function removeFields(form: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {
   if (isSignUp(form) && !isWholePage(form, measure)) return false;

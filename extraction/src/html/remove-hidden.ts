@@ -3,8 +3,8 @@ import { childElements, findElements, type PageElement, prune, rawText } from ".
 
 /**
  * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ,
- * text that a search in the page reveals, a dialog or popover that a button of the page's own opens, behind that button.
- * Returns what is gone, but for choices.
+ * text that a search in the page reveals, a dialog or popover that a button of the page's own opens, behind that
+ * button. Returns what is gone, but for choices.
  */
 export function removeHidden(root: PageElement): PageElement[] {
   const openers = findOpeners(root);
@@ -51,7 +51,7 @@ function showAsOpener(opener: PageElement): void {
   opener.attributes = { "aria-expanded": "false", ...attributes };
 }
 
-/** A panel right behind a button, or behind a heading that holds one or stands among others with panels of their own. */
+/** A panel right behind a button, or behind a heading that holds one or stands among others with such panels. */
 function openerBefore(panel: PageElement): PageElement | undefined {
   const { parent } = panel;
   if (parent === null || MESSAGE_ROLES.has(panel.attributes.role ?? "") || !PANELS.has(panel.name)) return undefined;
