@@ -108,6 +108,21 @@ describe("tables", () => {
     ]);
   });
 
+  test("name all columns that a cell covers, and none for a cell over the whole row", () => {
+    const head = `<tr><th>Cake</th><th>Small</th><th>Large</th></tr>`;
+    assert.deepEqual(
+      unitsOf(`<table>${head}<tr><td colspan="3">With fruit</td></tr>
+        <tr><td>Plum</td><td colspan="2">18.00 € any size</td></tr><tr><td>Pear</td><td>9 €</td><td>18 €</td></tr></table>`),
+      ["With fruit", "Cake: Plum | Small, Large: 18.00 € any size", "Cake: Pear | Small: 9 € | Large: 18 €"],
+    );
+    const prices = `<thead><tr><th rowspan="2">Cake</th><th colspan="2">Price</th></tr><tr><th>Small</th><th>Large</th></tr></thead>`;
+    assert.deepEqual(unitsOf(`<table>${prices}<tr><td>Plum</td><td colspan="2">18 €</td></tr></table>`), [
+      "Cake: Plum | Price / Small, Large: 18 €",
+    ]);
+    const wide = `<tr><th>Cake</th><th colspan="2">Sizes</th></tr><tr><td>Plum</td><td>20 cm</td><td>30 cm</td></tr>`;
+    assert.deepEqual(unitsOf(`<table>${wide}</table>`), ["Cake: Plum | Sizes: 20 cm | Sizes: 30 cm"]);
+  });
+
   test("take a first row in bold as names, and keep the lines of code in a cell", () => {
     const units = unitsOf(`<table><tr><td><b>Call</b></td><td><strong>Gives</strong></td></tr>
       <tr><td>Square <pre>x * x\nx ** 2</pre></td><td>4</td></tr></table>`);

@@ -1,6 +1,7 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import type { PageElement, PageNode } from "./page-node.ts";
 import { appendPageTable, isDataTable } from "./page-tables.ts";
+import { partNeighbours } from "./part-neighbours.ts";
 import { tidyInlineMarks } from "./tidy-inline-marks.ts";
 import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "./visible-text.ts";
 
@@ -10,6 +11,7 @@ import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "
  */
 export function appendBlocks(builder: DocumentBuilder, root: PageElement): void {
   tidyInlineMarks(root);
+  partNeighbours(root);
   new BlockWriter(builder).write(root);
 }
 

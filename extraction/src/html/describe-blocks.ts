@@ -24,9 +24,14 @@ export function describeLeftOut(elements: readonly PageElement[], kept = ""): [n
   return builder.blocks
     .filter(({ kind }) => kind !== "links")
     .map(({ start, end }) => text.slice(start, end))
-    .filter((block) => block.length >= SHORTEST_LEFT_OUT && !kept.includes(block))
+    .filter((block) => isTelling(block) && !kept.includes(block))
     .slice(0, MAX_LEFT_OUT)
     .map((block) => [hashWords(block), block.length]);
+}
+
+/** A price or a time is lost with very few characters; a word alone is a label. */
+function isTelling(block: string): boolean {
+  return /\p{N}/u.test(block) || /\p{L}\P{L}+\p{L}/u.test(block);
 }
 
 /** The same for texts whose words are the same. */
@@ -38,5 +43,4 @@ export function hashWords(text: string): number {
 const AT_BEGINNING = 20;
 const AT_END = 20;
 const MAX_BLOCKS = 200;
-const SHORTEST_LEFT_OUT = 20;
-const MAX_LEFT_OUT = 100;
+const MAX_LEFT_OUT = 200;

@@ -1,4 +1,5 @@
 import { ExtractionFailure } from "../extracted-document.ts";
+import { signsOf } from "./element-signs.ts";
 import { findElements, type PageElement, rawText } from "./page-node.ts";
 import { visibleText } from "./visible-text.ts";
 
@@ -8,7 +9,7 @@ import { visibleText } from "./visible-text.ts";
  */
 export function findPageProblem(root: PageElement, body: PageElement): ExtractionFailure | undefined {
   const text = visibleText(body).replace(/\s+/gu, " ").trim();
-  if (asksForPassword(root) && text.length < 1_500 && isAboutSigningIn(root, text)) {
+  if (text.length < 1_500 && isAboutSigningIn(root, body, text)) {
     return new ExtractionFailure(
       "sign_in_page",
       "The page asks to sign in. Add a page that anyone can open, or upload its text as a file.",
@@ -23,16 +24,58 @@ export function findPageProblem(root: PageElement, body: PageElement): Extractio
   return undefined;
 }
 
-function asksForPassword(root: PageElement): boolean {
-  return findElements(root, "input").some((input) => input.attributes.type?.toLowerCase() === "password");
-}
-
 const SIGNING_IN =
   /\b(?:sign|log)[ -]?in\b|\blogin\b|anmelden|einloggen|connexion|se connecter|iniciar sesi[óo]n|acceder|accedi|entrar|inloggen|zaloguj|войти|вход|登录|ログイン/iu;
 
-function isAboutSigningIn(root: PageElement, text: string): boolean {
-  const title = findElements(root, "title", "h1", "h2").map(rawText).join(" ");
-  return text.length < 300 || SIGNING_IN.test(title);
+/**
+ * Whether a field for a password is what the page is for: it is called so, or has little text and the field in the
+ * midst of it. A box in the site's frame, or above a page's own title, is there on every page.
+ */
+function isAboutSigningIn(root: PageElement, body: PageElement, text: string): boolean {
+  const fields = findElements(root, "input").filter(({ attributes: { type } }) => type?.toLowerCase() === "password");
+  if (fields.length === 0) return false;
+  const own = fields.filter((field) => !isInFrame(field));
+  const titles = findElements(root, "title", "h1", "h2").filter(
+    (title) => !isInFrame(title) && !isInForm(title, fields),
+  );
+  if (SIGNING_IN.test(titles.map(rawText).join(" "))) return true;
+  if (own.length === 0) return visibleText(body, isFrame).trim() === "";
+  return text.length < 300 && !hasTitleBehind(body, own);
+}
+
+const FRAME = new Set(["header", "nav", "footer", "aside", "dialog"]);
+const FRAME_NAMES =
+  /(?:^|[\s_-])(?:header|navbar|top-?bar|sidebar|toolbar|drop-?down|modal|pop-?up|widget)(?:$|[\s_-])/i;
+
+function isFrame(element: PageElement): boolean {
+  if (element.name === "main" || element.name === "body") return false;
+  return FRAME.has(element.name) || FRAME_NAMES.test(signsOf(element));
+}
+
+function isInFrame(element: PageElement): boolean {
+  for (let above = element.parent; above; above = above.parent) {
+    if (above.name === "main" || above.name === "article") return false;
+    if (isFrame(above)) return true;
+  }
+  return false;
+}
+
+function isInForm(element: PageElement, fields: PageElement[]): boolean {
+  const forms = fields.map(formOf);
+  for (let above = element.parent; above; above = above.parent) if (forms.includes(above)) return true;
+  return false;
+}
+
+function formOf(field: PageElement): PageElement {
+  for (let above = field.parent; above; above = above.parent) if (above.name === "form") return above;
+  return field;
+}
+
+/** What a page itself says begins behind the field. */
+function hasTitleBehind(body: PageElement, fields: PageElement[]): boolean {
+  const order = findElements(body, "h1", "h2", "main", "article", "input");
+  const last = Math.max(...fields.map((field) => order.indexOf(field)));
+  return order.slice(last + 1).some((element) => element.name !== "input" && visibleText(element).trim() !== "");
 }
 
 function runsScripts(root: PageElement): boolean {

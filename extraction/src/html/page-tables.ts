@@ -30,7 +30,11 @@ export function appendPageTable(builder: DocumentBuilder, table: PageElement): v
   const header = countHeaderRows(rows);
   const grid = spread(rows);
   const names = joinNames(grid.slice(0, header));
-  appendRows(builder, grid.slice(header), names);
+  appendRows(
+    builder,
+    grid.slice(header).map((row) => nameCells(row, names)),
+    [],
+  );
 }
 
 function rowsOf(table: PageElement): PageElement[][] {
@@ -66,15 +70,22 @@ function isBold(row: PageElement[]): boolean {
 const MAX_HEADER_ROWS = 3;
 const MAX_SPAN = 50;
 
-function spread(rows: PageElement[][]): string[][] {
+/** What stands in one column of a row. A cell over several columns says its text in the first of them. */
+interface Slot {
+  text: string;
+  /** That the cell covers, from this one on; 0 where it began further left. */
+  columns: number;
+}
+
+function spread(rows: PageElement[][]): Slot[][] {
   /** By column: what a cell above still says, and for how many rows. */
-  const hanging = new Map<number, { text: string; rows: number }>();
+  const hanging = new Map<number, { slot: Slot; rows: number }>();
   return rows.map((row) => {
-    const cells: string[] = [];
+    const cells: Slot[] = [];
     const fillHanging = (): void => {
       for (let above = hanging.get(cells.length); above && above.rows > 0; above = hanging.get(cells.length)) {
         above.rows -= 1;
-        cells.push(above.text);
+        cells.push(above.slot);
       }
     };
     for (const cell of row) {
@@ -83,9 +94,9 @@ function spread(rows: PageElement[][]): string[][] {
       const below = span(cell.attributes.rowspan) - 1;
       const text = cellText(cell);
       for (let index = 0; index < columns; index++) {
-        const said = index === 0 ? text : "";
-        if (below > 0) hanging.set(cells.length, { text: said, rows: below });
-        cells.push(said);
+        const slot = index === 0 ? { text, columns } : { text: "", columns: 0 };
+        if (below > 0) hanging.set(cells.length, { slot, rows: below });
+        cells.push(slot);
       }
     }
     fillHanging();
@@ -113,15 +124,44 @@ function cellText(cell: PageElement): string {
 }
 
 /** Names over several columns are said with each: `Price / Small`. */
-function joinNames(rows: string[][]): string[] {
+function joinNames(rows: Slot[][]): string[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, column) => {
-    const names = rows.map((row, index) => (index === rows.length - 1 ? row[column] : nameAbove(row, column)) ?? "");
+    const names = rows.map((row, index) => (index === rows.length - 1 ? ownName(row, column) : nameAbove(row, column)));
     return [...new Set(names.filter((name) => name !== ""))].join(" / ");
   });
 }
 
-function nameAbove(row: string[], column: number): string {
-  for (let index = Math.min(column, row.length - 1); index >= 0; index--) if (row[index]) return row[index]!;
+/** Of the cell that covers the column. */
+function ownName(row: Slot[], column: number): string {
+  let start = column;
+  while (start > 0 && row[start]?.columns === 0) start--;
+  return row[start]?.text ?? "";
+}
+
+function nameAbove(row: Slot[], column: number): string {
+  for (let index = Math.min(column, row.length - 1); index >= 0; index--) if (row[index]!.text) return row[index]!.text;
   return "";
+}
+
+/** Each cell with the names of all its columns: `Price / Small, Large: 18 €`. One over the whole row has none. */
+function nameCells(row: Slot[], names: string[]): string[] {
+  return row.map(({ text, columns }, column) => {
+    if (text === "" || columns >= Math.max(2, names.length)) return text;
+    const own = listNames(names.slice(column, column + columns));
+    return own === "" || own === text ? text : `${own}: ${text}`;
+  });
+}
+
+/** What two names begin with is said once. */
+function listNames(names: string[]): string {
+  const different = [...new Set(names.map((name) => name.replace(/:$/u, "")).filter((name) => name !== ""))];
+  return different
+    .map((name, index) => {
+      const shared = name.slice(0, name.lastIndexOf(" / ") + 3);
+      return index > 0 && name.includes(" / ") && different[index - 1]!.startsWith(shared)
+        ? name.slice(shared.length)
+        : name;
+    })
+    .join(", ");
 }

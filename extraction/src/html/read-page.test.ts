@@ -113,6 +113,24 @@ test("a page that asks for a password says so, an article with a sign-in box is 
   assert.match(readPage(article(PARAGRAPHS + PARAGRAPHS + form)).text, /oak/);
 });
 
+test("a box to sign in beside a short public page is no page that asks for a password", () => {
+  const form = `<form><h2>Login</h2><input name="user"><input type="password"><button>Go</button></form>`;
+  const page = "<h1>Opening hours</h1><p>Mon to Fri 9 to 17</p>";
+  for (const body of [
+    `<header>${form}</header><main>${page}</main>`,
+    `<div class="top-bar">${form}</div>${page}`,
+    `<div>${form}</div>${page}`,
+    `${page}<aside>${form}</aside>`,
+  ])
+    assert.equal(readPage(`<title>Barber</title><body>${body}</body>`).text, "Opening hours\n\nMon to Fri 9 to 17");
+  assert.throws(() => readPage(`<title>Acme</title><h1>Portal</h1><p>For staff.</p>${form}`), failure("sign_in_page"));
+  assert.throws(() => readPage(`<title>Acme</title><div class="modal">${form}</div>`), failure("sign_in_page"));
+  assert.throws(
+    () => readPage(`<title>Acme</title><header><h1>Acme</h1></header><main><h1>Sign in</h1>${form}</main>`),
+    failure("sign_in_page"),
+  );
+});
+
 test("a hundred thousand open elements take less than two seconds", () => {
   const started = performance.now();
   const { text } = readPage(`${"<div>".repeat(100_000)}<p>${SENTENCE.repeat(4)}`);
@@ -143,4 +161,14 @@ test("what a declarative shadow root shows is read", () => {
     `<body><lamp-card><template shadowrootmode="open"><p>Shines for ten hours.</p></template></lamp-card>`,
   );
   assert.equal(text, "Shines for ten hours.");
+});
+
+test("what is left out is told in short lines too, and what is hidden with it", () => {
+  const leftOut = (inner: string) => {
+    const { outline } = readPage(`<body><main><h1>Food</h1><p>We cook from 18:00.</p></main>${inner}</body>`);
+    return outline!.leftOut.frame.map(([, length]) => length);
+  };
+  const dishes = "<p>Duck breast 21.50 €</p><p>Nut roast 16 €</p><p>Menu</p><p>We cook from 18:00.</p>";
+  assert.deepEqual(leftOut(`<div>${dishes}</div>`), [19, 14]);
+  assert.deepEqual(leftOut(`<div hidden>${dishes}</div>`), [19, 14]);
 });

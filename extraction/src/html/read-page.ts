@@ -1,6 +1,7 @@
 import type { ExtractedDocument, PageOutline } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendBlocks } from "./append-blocks.ts";
+import { appendContacts, tellsContacts } from "./append-contacts.ts";
 import { findClientRedirects } from "./client-redirects.ts";
 import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
@@ -26,16 +27,19 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   const problem = findPageProblem(root, body);
   if (problem && redirects.length === 0) throw problem;
   const words = `${hashWords(visibleText(body))}`;
-  const { content, whole } = mainContent(root, facts);
+  const { content, whole, hidden } = mainContent(root, facts);
   const builder = new DocumentBuilder();
   appendBlocks(builder, content);
+  const blocks = describeBlocks(builder.blocks, builder.text);
+  // Not among the blocks that pages are compared by: these are the site's, and stay all the same.
+  if (tellsContacts(url, facts)) appendContacts(builder, whole.frame, facts.language);
   const { text } = builder;
   const outline: PageOutline = {
     hasMain: whole.hasMain || content !== whole.content,
     words,
-    blocks: describeBlocks(builder.blocks, text),
+    blocks,
     leftOut: {
-      frame: describeLeftOut(whole.frame),
+      frame: describeLeftOut([...whole.frame, ...hidden], text),
       aside: content === whole.content ? [] : describeLeftOut([whole.content], text),
     },
   };
@@ -52,19 +56,26 @@ export function readPage(source: string, url?: string): ExtractedDocument {
  * A page that says it is an article is read as one, unless that would lose what only manuals have; every other page is
  * read as a whole. Uses up `root`.
  */
-function mainContent(root: PageElement, facts: PageFacts): { content: PageElement; whole: WholePage } {
+function mainContent(root: PageElement, facts: PageFacts): MainContent {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
-  removeHidden(root);
+  const hidden = removeHidden(root);
   const isNews = facts.isArticle || looksLikeNews(root);
   const article = isNews ? findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`) : undefined;
   const whole = wholePage(findBody(root));
   const least = facts.isArticle ? DECLARED_SHARE : GUESSED_SHARE;
-  if (!article || article.textLength < whole.textLength * least) return { content: whole.content, whole };
+  if (!article || article.textLength < whole.textLength * least) return { content: whole.content, whole, hidden };
   if (countStructure(article.article) < countStructure(whole.content) * MAX_STRUCTURE)
-    return { content: whole.content, whole };
+    return { content: whole.content, whole, hidden };
   const stated = findStatedArticle(facts.structuredData);
   if (stated !== undefined) trimToStated(article.article, stated);
-  return { content: article.article, whole };
+  return { content: article.article, whole, hidden };
+}
+
+interface MainContent {
+  content: PageElement;
+  whole: WholePage;
+  /** What the page never shows. */
+  hidden: PageElement[];
 }
 
 /** With less, a page may be nothing but a way to another. */

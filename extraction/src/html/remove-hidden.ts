@@ -1,37 +1,35 @@
-import { type PageElement, prune } from "./page-node.ts";
+import { findOpeners } from "./find-openers.ts";
+import { childElements, findElements, type PageElement, prune, rawText } from "./page-node.ts";
 
 /**
  * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ,
- * text that a search in the page reveals.
+ * text that a search in the page reveals, a dialog or popover that a button of the page's own opens, behind that
+ * button. Returns what is gone, but for choices.
  */
-export function removeHidden(root: PageElement): void {
-  const opened = idsThatOpen(root);
+export function removeHidden(root: PageElement): PageElement[] {
+  const openers = findOpeners(root);
+  for (const dialog of findDialogs(root)) {
+    const opener = openers.get(dialog.attributes.id ?? "");
+    if (opener) bringDialog(dialog, opener);
+  }
+  const gone: PageElement[] = [];
   prune(root, (element) => {
     if (CHOICES.has(element.name)) return true;
     if (!isInvisible(element)) return false;
-    if (!opened.has(element.attributes.id ?? "") && element.attributes.role !== "tabpanel") return true;
-    const { hidden: _, "aria-hidden": __, style: ___, ...attributes } = element.attributes;
-    element.attributes = attributes;
+    const opener = openers.get(element.attributes.id ?? "") ?? openerBefore(element);
+    if (opener === undefined && element.attributes.role !== "tabpanel") {
+      gone.push(element);
+      return true;
+    }
+    if (opener) showAsOpener(opener);
+    show(element);
     return false;
   });
+  return gone;
 }
 
 /** What a reader may choose or type is no text, and must not be taken for some where text is measured. */
 const CHOICES = new Set(["select", "datalist", "textarea"]);
-
-/** Of the parts that buttons and tabs on the page unfold. */
-function idsThatOpen(root: PageElement): Set<string> {
-  const ids = new Set<string>();
-  const visit = (element: PageElement): void => {
-    const { attributes } = element;
-    const controlled = attributes["aria-controls"];
-    if (controlled && (attributes["aria-expanded"] !== undefined || attributes.role === "tab"))
-      for (const id of controlled.split(/\s+/u)) ids.add(id);
-    for (const child of element.children) if (child.kind === "element") visit(child);
-  };
-  visit(root);
-  return ids;
-}
 
 function isInvisible({ attributes }: PageElement): boolean {
   if (attributes.hidden !== undefined && attributes.hidden !== "until-found") return true;
@@ -39,4 +37,83 @@ function isInvisible({ attributes }: PageElement): boolean {
   const { style } = attributes;
   if (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return true;
   return attributes["aria-modal"] === "true" && attributes.role === "dialog";
+}
+
+function show(element: PageElement): void {
+  const { hidden: _, "aria-hidden": __, "aria-modal": ___, style: ____, ...attributes } = element.attributes;
+  element.attributes = attributes;
+}
+
+/** A question on a button is read as its answer's. */
+function showAsOpener(opener: PageElement): void {
+  if (opener.name !== "button" || opener.attributes.role === "tab") return;
+  const { "aria-haspopup": _, ...attributes } = opener.attributes;
+  opener.attributes = { "aria-expanded": "false", ...attributes };
+}
+
+/** A panel right behind a button, or behind a heading that holds one or stands among others with such panels. */
+function openerBefore(panel: PageElement): PageElement | undefined {
+  const { parent } = panel;
+  if (parent === null || MESSAGE_ROLES.has(panel.attributes.role ?? "") || !PANELS.has(panel.name)) return undefined;
+  const siblings = childElements(parent);
+  const before = siblings[siblings.indexOf(panel) - 1];
+  if (before === undefined || isInForm(panel)) return undefined;
+  if (before.name === "button") return before;
+  if (!HEADINGS.has(before.name)) return undefined;
+  const [control] = [...findElements(before, "button"), ...findElements(before, "a").filter(isSwitch)];
+  if (control || isSwitch(before)) return control ?? before;
+  const isPair = (heading: PageElement, index: number) =>
+    heading.name === before.name && siblings[index + 1] !== undefined && siblings[index + 1]!.name === panel.name;
+  return panel.name === "div" && siblings.filter(isPair).length > 1 ? before : undefined;
+}
+
+const PANELS = new Set(["div", "section", "dd", "ul", "ol", "p", "article"]);
+const HEADINGS = new Set(["h2", "h3", "h4", "h5", "h6", "dt"]);
+const MESSAGE_ROLES = new Set(["alert", "status", "log", "menu", "listbox"]);
+
+function isSwitch({ attributes }: PageElement): boolean {
+  const { role, tabindex, onclick, href } = attributes;
+  return role === "button" || tabindex !== undefined || onclick !== undefined || href?.startsWith("#") === true;
+}
+
+function isInForm(element: PageElement): boolean {
+  for (let above = element.parent; above; above = above.parent) if (above.name === "form") return true;
+  return false;
+}
+
+/** A size chart lies at the page's end, whatever opens it. Consent and forms are no text wherever they lie. */
+function bringDialog(dialog: PageElement, opener: PageElement): void {
+  if (!dialog.parent || isAround(dialog, opener)) return;
+  if (findElements(dialog, "form", "input").length > 0 || CONSENT.test(signsOf(dialog))) return;
+  if (rawText(dialog).trim() === "") return;
+  let place = opener;
+  while (place.parent && !PLACES.has(place.parent.name)) place = place.parent;
+  if (!place.parent) return;
+  dialog.parent.children.splice(dialog.parent.children.indexOf(dialog), 1);
+  const { role: _, popover: __, ...attributes } = dialog.attributes;
+  Object.assign(dialog, { name: "div", attributes, parent: place.parent });
+  show(dialog);
+  showAsOpener(opener);
+  place.parent.children.splice(place.parent.children.indexOf(place) + 1, 0, dialog);
+}
+
+const PLACES = new Set(["main", "article", "section", "div", "body", ""]);
+const CONSENT = /cookie|consent|gdpr|privacy/i;
+
+function isDialog({ name, attributes }: PageElement): boolean {
+  if (name === "dialog" || attributes.popover !== undefined) return true;
+  return attributes.role === "dialog" || /(?:^|\s)modal(?:$|\s)/i.test(attributes.class ?? "");
+}
+
+function isAround(outer: PageElement, inner: PageElement): boolean {
+  for (let above: PageElement | null = inner; above; above = above.parent) if (above === outer) return true;
+  return false;
+}
+
+function signsOf({ attributes }: PageElement): string {
+  return `${attributes.class ?? ""} ${attributes.id ?? ""} ${attributes["aria-label"] ?? ""}`;
+}
+
+function findDialogs(root: PageElement): PageElement[] {
+  return childElements(root).flatMap((child) => (isDialog(child) ? [child] : findDialogs(child)));
 }

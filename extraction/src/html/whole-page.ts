@@ -1,8 +1,10 @@
 import { type BlockMeasure, measurer, measureUnlinked } from "./block-measure.ts";
 import { isDiscussion, isInCode, signsOf } from "./element-signs.ts";
 import { findContents, isContentsLabel } from "./find-contents.ts";
+import { isNamedFrame } from "./is-named-frame.ts";
 import { isLanguageSwitch, isPager } from "./is-pager.ts";
 import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-node.ts";
+import { removeFields } from "./remove-fields.ts";
 import { removeLeadingMenus } from "./remove-leading-menus.ts";
 
 /**
@@ -102,12 +104,9 @@ function findHeadingOutside(body: PageElement, main: PageElement, measure: Measu
 const TITLES = new Set(["h1"]);
 const FRAME = new Set(["nav", "dialog", "noscript"]);
 const FRAME_ROLES = new Set(["navigation", "contentinfo", "search", "dialog", "alertdialog", "menu", "menubar"]);
-const FRAME_NAMES =
-  /(?:^|[\s_-])(?:nav|navbar|navigation|nav-?(?:header|footer|links|list|row|bottom|top)|menu|site-?header|site-?footer|page-?footer|footer|sidebar|bread-?crumbs?|cookies?|consent|gdpr|newsletter|share|sharing|social|skip-?links?|search-?form|searchbox|pagination|pager|prev-?next|edit-?(?:this-?)?(?:page|link)|toc-?toggle)(?:$|[\s_-])/i;
 /** What authors put beside their text and mean to be read: notes, warnings, examples. */
 const NOTE_NAMES =
   /(?:^|[\s_-])(?:note|notes|admonition|warning|tip|hint|info|caution|important|danger|callout|alert|example|footnotes?|endnotes?|pullquote|summary|box|seealso)/i;
-const MAX_OF_A_FRAME = 3_000;
 
 function isFrame(element: PageElement, around: Surroundings): boolean {
   const { name } = element;
@@ -116,33 +115,32 @@ function isFrame(element: PageElement, around: Surroundings): boolean {
   const role = element.attributes.role ?? "";
   if (name === "aside" || role === "complementary") return !isNote(element, around);
   if (name === "header" || role === "banner") return isBanner(element, around);
-  if (name === "form") return measure(element).text <= 300;
   if (name === "footer") return !hasAncestor(element, "blockquote");
   if (FRAME.has(name) || FRAME_ROLES.has(role)) return true;
+  if (name === "form" && measure(element).text <= MAX_OF_FIELDS && !isFrameByName(element, around))
+    return !removeFields(element, measure);
   if (isPager(element, measure) || isLanguageSwitch(element, measure)) return true;
   if (isDiscussion(element)) return true;
+  return isFrameByName(element, around);
+}
+
+/** What a form says beside its fields is told apart in small ones; larger ones are read as they stand. */
+const MAX_OF_FIELDS = 300;
+
+function isFrameByName(element: PageElement, { isInMain, measure }: Surroundings): boolean {
   // The id of a heading is made of its words.
-  if (!FRAME_NAMES.test(signsOf(element)) || OWN_PARTS.has(name) || isInCode(element)) return false;
-  return isSmallFrame(element, measure);
+  if (OWN_PARTS.has(element.name) || isInCode(element)) return false;
+  return isNamedFrame(element, { isOwn: isInMain || hasAncestor(element, "article"), measure });
 }
 
 const OWN_PARTS = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "pre", "code"]);
-
-/** Headings, terms and code are a page's own, whatever it calls the box around them. */
-function isSmallFrame(element: PageElement, measure: Measure): boolean {
-  const { text, linkText } = measure(element);
-  if (text >= MAX_OF_A_FRAME) return linkText > text * 0.6;
-  return linkText > text * 0.3 || !contains(element, OWN);
-}
-
-const OWN = new Set(["h1", "dt", "pre"]);
 
 function isNote(aside: PageElement, { isInMain, measure }: Surroundings): boolean {
   const { text, linkText } = measure(aside);
   if (linkText > text * 0.4) return false;
   return (
     NOTE_NAMES.test(`${signsOf(aside)} ${aside.attributes.role ?? ""}`) ||
-    (isInMain && !FRAME_NAMES.test(signsOf(aside)))
+    (isInMain && !isNamedFrame(aside, { isOwn: false, measure }))
   );
 }
 
