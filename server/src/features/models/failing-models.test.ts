@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { ModelBehaviour } from "../../adapters/chat-model/testing/model-behaviour.ts";
 import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
+import { runCommand } from "../../commands/testing/run-command.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const KEY = "sk-of-the-test-that-nobody-may-read";
@@ -100,6 +101,24 @@ test("a checker that fails is told in the same places", async () => {
   assert.equal((await ask()).status, "completed");
   await assertTold("openai/checker", "authentication", /refused the key/, 0);
   await assertWell("openai/writer");
+});
+
+const doctor = async () => {
+  const { DATA_DIR, DATABASE_URL } = { DATA_DIR: context.config.dataDir, DATABASE_URL: context.config.databaseUrl };
+  const settings = { PORT: String(context.config.port), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: KEY };
+  const { json, code } = await runCommand({ DATA_DIR, DATABASE_URL, ...settings }, "doctor");
+  const found: { about: string; state: string; text: string }[] = json.data;
+  return { code, models: found.filter(({ about }) => about === "models").map(({ state, text }) => `${state} ${text}`) };
+};
+
+test("doctor tells whether providers answer, and whose last call failed", async () => {
+  model.behave({ kind: "answer", text: "" });
+  const FAILED = "warning openai/checker: its last call failed; the log says why, and so does GET /v2/models";
+  assert.deepEqual((await doctor()).models, ["ok openai: 2 models listed", FAILED]);
+  model.behave({ kind: "status", status: 401 });
+  const refused = await doctor();
+  assert.deepEqual(refused.models, ["problem openai: The model's provider refused the key.", FAILED]);
+  assert.equal(refused.code, 1);
 });
 
 test("a server that is down is told by the next question, though its list was read a moment ago", async () => {
