@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createModelCatalogue, type ProbedModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { openFileStore } from "./adapters/file-store/open-file-store.ts";
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
@@ -104,6 +105,12 @@ export const locationOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation =
 export function readSecretKey({ dataDir }: Config, { secretKey }: Secrets): string | undefined {
   const path = secretKeyFile(dataDir);
   return secretKey ?? (existsSync(path) ? readFileSync(path, "utf8").trim() : undefined);
+}
+
+/** The language models of the providers that are set. Nothing is asked yet. */
+export function createModels({ models }: Config, secrets: Secrets): ProbedModelCatalogue {
+  const { openaiApiKey, anthropicApiKey, googleApiKey } = secrets;
+  return createModelCatalogue({ settings: { openaiApiKey, anthropicApiKey, googleApiKey, ...models } });
 }
 
 /** What `restoreBackup` is given beside where the database is to be. */

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cachePassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { addRankers } from "./adapters/chat-model/add-rankers.ts";
-import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
-import { watchEmbedder, watchReranker } from "./adapters/chat-model/watch-readiness.ts";
+import { ModelWatch } from "./adapters/chat-model/model-watch.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-resolver.ts";
 import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-local-model.ts";
@@ -33,6 +32,7 @@ import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import { assertFilesShared } from "./assert-files-shared.ts";
 import { assertRestored } from "./assert-restored.ts";
+import { createModels } from "./compose-operations.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
   type Answering,
@@ -114,6 +114,7 @@ export interface AppContext {
   clusterer: QuestionClusterer;
   extractor: TextExtractor;
   models: ModelCatalogue;
+  modelWatch: ModelWatch;
   /** Undefined: passages are found by their words alone. */
   embedder: Embedder | undefined;
   rankers: Rankers;
@@ -217,17 +218,10 @@ async function assemble(
   const guardedFetcher = createUndiciPageFetcher({ userAgent, ...network });
   const fetcher = opened.fetcher ?? guardedFetcher;
   const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
-  const rankers = createRankers(config, secrets, localEmbedder);
+  const modelWatch = new ModelWatch(log, clock);
+  const rankers = createRankers(config, secrets, { localEmbedder, modelWatch });
   if (localEmbedder) void warmUp(rankers.embedding!.embedder);
-  const chatModels = createModelCatalogue({
-    settings: {
-      openaiApiKey: secrets.openaiApiKey,
-      anthropicApiKey: secrets.anthropicApiKey,
-      googleApiKey: secrets.googleApiKey,
-      ...config.models,
-    },
-  });
-  const models = addRankers(chatModels, rankers);
+  const models = modelWatch.watchCatalogue(addRankers(createModels(config, secrets), rankers));
   const keyUsage = new KeyUsage(database);
   const sightings = new DeploymentSightings(database, clock);
   const mailer = await openMailer(config, secrets);
@@ -267,6 +261,7 @@ async function assemble(
     extractor,
     clusterer,
     models,
+    modelWatch,
     embedder: rankers.embedding?.embedder,
     rankers,
     analyses: cachePassageAnalyses(ANALYSES_KEPT),
@@ -328,12 +323,16 @@ async function assemble(
   };
 }
 
-function createRankers(config: Config, secrets: Secrets, localEmbedder: LocalEmbedder | undefined) {
+function createRankers(
+  config: Config,
+  secrets: Secrets,
+  { localEmbedder, modelWatch }: { localEmbedder: LocalEmbedder | undefined; modelWatch: ModelWatch },
+) {
   const { embedding, rerank } = config;
   return {
     embedding: embedding && {
       weight: embedding.weight,
-      embedder: watchEmbedder(
+      embedder: modelWatch.watchEmbedder(
         embedding.kind === "local"
           ? localEmbedder!
           : createOpenaiCompatibleEmbedder({
@@ -347,7 +346,7 @@ function createRankers(config: Config, secrets: Secrets, localEmbedder: LocalEmb
     },
     rerank: rerank && {
       weight: rerank.weight,
-      reranker: watchReranker(
+      reranker: modelWatch.watchReranker(
         createEndpointReranker({ id: rerank.model, baseUrl: rerank.baseUrl, apiKey: secrets.rerankApiKey }),
       ),
     },

@@ -7129,7 +7129,7 @@ export interface components {
                 input: number;
                 output: number;
             } | null;
-            /** @description What the last call of an embedder or a reranker failed with. */
+            /** @description What its last call failed with in the process that answers, or why its provider's list can't be read. Null when it is ready. */
             problem: string | null;
             provider: string;
             ready: boolean;

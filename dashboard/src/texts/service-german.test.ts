@@ -57,6 +57,21 @@ test("what each built-in tool and model is has its German", () => {
   );
 });
 
+test("what a language model fails with has its German", () => {
+  const files = globSync("server/src/adapters/chat-model/*.ts", { cwd: new URL("../../..", import.meta.url) });
+  const sentences = files
+    .filter((path) => !path.endsWith(".test.ts"))
+    .flatMap((path) => [
+      ...source(path).matchAll(/(?:new ModelFailure|failed)\(\s*"(?!aborted)\w+",\s*([`"])((?:\\.|[^\\])+?)\1/g),
+    ])
+    .map(([, , text]) => filled(text!));
+  assert.ok(sentences.length > 16, `The search is blind: ${sentences.length}`);
+  assert.deepEqual(
+    sentences.filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});
+
 /** Not said to someone who filled something in. */
 const NO_REFUSALS = /-schemas\.ts$|sample-shop\.ts$|welcome-owner\.ts$/;
 

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { type Installation, openInstallation } from "../compose-operations.ts";
-import { type Config, readConfig } from "../config.ts";
+import { createModels, type Installation, openInstallation } from "../compose-operations.ts";
+import { type Config, readConfig, type Secrets } from "../config.ts";
 import { askService } from "../control/ask-service.ts";
+import { type Diagnosis, GIBIBYTE, lookAtInstallation } from "../control/look-at-installation.ts";
 import { describeKey } from "../features/secrets/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 import { FilesUnavailableError } from "../platform/errors/files-unavailable-error.ts";
@@ -11,20 +12,12 @@ import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
 import { VERSION } from "../platform/version.ts";
 import type { Command } from "./command.ts";
 
-interface Diagnosis {
-  about: string;
-  state: "ok" | "warning" | "problem";
-  text: string;
-}
-
-const GIBIBYTE = 1024 ** 3;
 const LITTLE_ROOM_BYTES = 2 * GIBIBYTE;
-const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-const FAILED_JOBS_SHOWN = 100;
+const SERVICE_LIMIT_MS = 3_000;
 
 export const doctorCommand: Command = {
   name: "doctor",
-  summary: "Look over settings, folders, database, key, jobs and the running service; changes nothing",
+  summary: "Look over settings, folders, database, key, jobs, models and the running service; changes nothing",
   positionals: [],
   options: {},
   async run(input) {
@@ -34,21 +27,13 @@ export const doctorCommand: Command = {
       await lookAtDisk(config),
     ];
     try {
-      const installation = await openInstallation(config, secrets);
-      try {
-        const files = await lookAtFiles(installation);
-        diagnoses.push(...(await lookAtDatabase(installation)), files, await lookAtKey(installation));
-      } finally {
-        await installation.close();
-      }
+      diagnoses.push(...(await lookInside(config, secrets)));
     } catch (error) {
-      const isInUse = error instanceof FolderInUseError;
-      const text = isInUse ? "in use by the running service" : (error as Error).message;
       const about = error instanceof FilesUnavailableError ? "files" : "database";
-      diagnoses.push({ about, state: isInUse ? "ok" : "problem", text });
-      if (isInUse) diagnoses.push(await askAboutKey(config));
+      diagnoses.push({ about, state: "problem", text: (error as Error).message });
     }
-    diagnoses.push(await lookAtService(config));
+    diagnoses.push(...(await lookAtProviders(config, secrets)));
+    diagnoses.push(await lookAtService(config), ...(await lookAtModels(config, secrets)));
     return {
       result: { data: diagnoses },
       lines: diagnoses.map(({ about, state, text }) => `${SIGNS[state]} ${about.padEnd(9)} ${text}`),
@@ -59,59 +44,28 @@ export const doctorCommand: Command = {
 
 const SIGNS = { ok: "ok  ", warning: "warn", problem: "BAD " };
 
+/** By itself, or by the service that has the embedded database open. */
+async function lookInside(config: Config, secrets: Secrets): Promise<Diagnosis[]> {
+  try {
+    const installation = await openInstallation(config, secrets);
+    try {
+      return [...(await lookAtInstallation(installation)), await lookAtKey(installation)];
+    } finally {
+      await installation.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const { data } = await askService(config.dataDir, "look", {});
+    return [...data, await askAboutKey(config)];
+  }
+}
+
 async function lookAtDisk({ dataDir }: Config): Promise<Diagnosis> {
   if (!existsSync(dataDir)) return { about: "disk", state: "problem", text: `${dataDir} does not exist` };
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${(free / GIBIBYTE).toFixed(1)} GiB free at ${dataDir}`;
   return { about: "disk", state: free < LITTLE_ROOM_BYTES ? "warning" : "ok", text };
-}
-
-async function lookAtDatabase({ database, clock, jobDesk }: Installation): Promise<Diagnosis[]> {
-  const { rows } = await database.owner.query(
-    `SELECT current_setting('server_version') AS server, extversion AS vector, clock_timestamp() AS now,
-       pg_database_size(current_database()) AS bytes FROM pg_extension WHERE extname = 'vector'`,
-  );
-  const { server, vector, now, bytes } = rows[0] as { server: string; vector: string; now: Date; bytes: number };
-  const apart = Math.abs(now.getTime() - clock.now());
-  const failed = await jobDesk.list({ state: "failed", limit: FAILED_JOBS_SHOWN });
-  return [
-    {
-      about: "database",
-      state: "ok",
-      text: `${database.engine}, PostgreSQL ${server}, pgvector ${vector}, ${(bytes / GIBIBYTE).toFixed(2)} GiB`,
-    },
-    {
-      about: "clock",
-      state: apart > MAX_CLOCK_DIFFERENCE_MS ? "problem" : "ok",
-      text: `${(apart / 1000).toFixed(1)} s from the database's`,
-    },
-    {
-      about: "jobs",
-      state: failed.length > 0 ? "warning" : "ok",
-      text: failed.length > 0 ? `${failed.length} failed: see jobs list --state=failed` : "none failed",
-    },
-  ];
-}
-
-/** Whether they can be listed and read; writing would change something. */
-async function lookAtFiles({ config: { fileStore, dataDir }, files }: Installation): Promise<Diagnosis> {
-  const about = "files";
-  const places = {
-    folder: `${dataDir}/files`,
-    database: "the database",
-    s3: fileStore.kind === "s3" ? `bucket ${fileStore.bucket}, ${fileStore.prefix || "no prefix"}` : "",
-  };
-  try {
-    for await (const { sha256 } of files.list()) {
-      const { content } = await files.open(sha256);
-      content.destroy();
-      break;
-    }
-    return { about, state: "ok", text: `${fileStore.kind}: ${places[fileStore.kind]}` };
-  } catch (error) {
-    return { about, state: "problem", text: (error as Error).message };
-  }
 }
 
 async function lookAtKey({ config, database, secretKeys }: Installation): Promise<Diagnosis> {
@@ -136,9 +90,8 @@ async function askAboutKey({ dataDir }: Config): Promise<Diagnosis> {
 
 async function lookAtService({ host, port, dataDir }: Config): Promise<Diagnosis> {
   const about = "service";
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   try {
-    const response = await fetch(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(`${addressOf(host, port)}/readyz`, { signal: AbortSignal.timeout(SERVICE_LIMIT_MS) });
     return { about, state: response.ok ? "ok" : "problem", text: `port ${port}: ${await response.text()}` };
   } catch {
     const isStarted = existsSync(join(dataDir, "lock-owner"));
@@ -147,5 +100,35 @@ async function lookAtService({ host, port, dataDir }: Config): Promise<Diagnosis
       state: "warning",
       text: `does not answer on port ${port}${isStarted ? ", but holds the data folder" : ""}`,
     };
+  }
+}
+
+const addressOf = (host: string, port: number) =>
+  `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+
+/** Asks each for its list of models: whether it is there, and takes the key. */
+async function lookAtProviders(config: Config, secrets: Secrets): Promise<Diagnosis[]> {
+  const asked = await createModels(config, secrets).refresh();
+  return asked.map(({ name, models, problem }) => ({
+    about: "models",
+    state: problem === null ? "ok" : "problem",
+    text: `${name}: ${problem ?? `${models} models listed`}`,
+  }));
+}
+
+/** Whose last call failed, where the running service tells it: its metrics are for this machine, or for the token. */
+async function lookAtModels({ host, port }: Config, { metricsToken }: Secrets): Promise<Diagnosis[]> {
+  const headers: Record<string, string> = metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` };
+  const signal = AbortSignal.timeout(SERVICE_LIMIT_MS);
+  try {
+    const response = await fetch(`${addressOf(host, port)}/metrics`, { headers, signal });
+    const metrics = response.ok ? await response.text() : "";
+    return [...metrics.matchAll(/^citedesk_model_ready\{model="(.+)"\} 0$/gm)].map(([, model]) => ({
+      about: "models",
+      state: "warning",
+      text: `${model}: its last call failed; the log says why, and so does GET /v2/models`,
+    }));
+  } catch {
+    return [];
   }
 }

@@ -1,3 +1,4 @@
+import type { Config } from "../config.ts";
 import type { Decryption } from "../features/backups/index.ts";
 import { createAccount, replacePassword } from "../features/identity/index.ts";
 import { rebuildIndex } from "../features/ingestion/index.ts";
@@ -17,12 +18,16 @@ import { formatId, parseId } from "../platform/ids/identifiers.ts";
 import type { SecretKeys } from "../platform/secrets/secret-keys.ts";
 import { listAccounts, setInstanceAdministrator } from "../platform/unscoped/account-queries.ts";
 import { listAllWorkspaces, listWorkspaceIds } from "../platform/unscoped/workspace-queries.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import type { JobChange, JobDesk, JobState } from "../ports/job-desk.ts";
 import type { PassageIndex } from "../ports/passage-index.ts";
+import { lookAtInstallation } from "./look-at-installation.ts";
 
 /** What operations are done with: by the running service, or by the command itself. */
 export interface OperationContext {
+  config: Config;
+  clock: Clock;
   database: OpenedDatabase;
   index: PassageIndex;
   files: FileStore;
@@ -40,6 +45,9 @@ export const OPERATIONS = {
     await database.backUp(folder);
     return { folder };
   },
+
+  /** For `doctor`. */
+  look: async (context: OperationContext, _input: object) => ({ data: await lookAtInstallation(context) }),
 
   "create-account": ({ database }: OperationContext, input: { name: string; email: string }) =>
     createAccount(database, input),

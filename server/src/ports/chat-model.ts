@@ -61,8 +61,8 @@ export interface ModelDescription {
   name: string;
   kind: "chat" | "embedding" | "rerank";
   ready: boolean;
-  /** Why it isn't ready, where that is known. */
-  problem?: string | null;
+  /** Why it isn't ready; null when it is. */
+  problem: string | null;
   contextWindow: number | null;
   /** US dollars a million tokens; null where not known. */
   price: { input: number; output: number } | null;

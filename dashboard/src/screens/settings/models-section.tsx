@@ -39,7 +39,8 @@ export function ModelsSection() {
             id: "ready",
             header: t("State"),
             width: "minmax(0,2fr)",
-            cell: ({ ready, problem }) => (ready ? <Tag tone="ok">{t("Ready")}</Tag> : <span>{problem}</span>),
+            cell: ({ ready, problem }) =>
+              ready ? <Tag tone="ok">{t("Ready")}</Tag> : <span>{problem === null ? "–" : ofService(problem)}</span>,
           },
           {
             id: "context",

@@ -1,10 +1,11 @@
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
+import type { Embedder } from "../../ports/embedder.ts";
+import type { Reranker } from "../../ports/reranker.ts";
 import { findKnownModel } from "./known-models.ts";
-import type { WatchedEmbedder, WatchedReranker } from "./watch-readiness.ts";
 
 interface Rankers {
-  embedding: { embedder: WatchedEmbedder } | undefined;
-  rerank: { reranker: WatchedReranker } | undefined;
+  embedding: { embedder: Embedder } | undefined;
+  rerank: { reranker: Reranker } | undefined;
 }
 
 /**
@@ -12,19 +13,19 @@ interface Rankers {
  * gives way.
  */
 export function addRankers(models: ModelCatalogue, { embedding, rerank }: Rankers): ModelCatalogue {
-  const describeAll = () => [
-    ...(embedding ? [describe(embedding.embedder, "embedding")] : []),
-    ...(rerank ? [describe(rerank.reranker, "rerank")] : []),
+  const rows = [
+    ...(embedding ? [describe(embedding.embedder.id, "embedding")] : []),
+    ...(rerank ? [describe(rerank.reranker.id, "rerank")] : []),
   ];
-  const ids = new Set(describeAll().map(({ id }) => id));
+  const ids = new Set(rows.map(({ id }) => id));
   if (ids.size === 0) return models;
   return {
     find: (id) => models.find(id),
-    list: async () => [...(await models.list()).filter(({ id }) => !ids.has(id)), ...describeAll()],
+    list: async () => [...(await models.list()).filter(({ id }) => !ids.has(id)), ...rows],
   };
 }
 
-function describe({ id, problem }: WatchedEmbedder | WatchedReranker, kind: "embedding" | "rerank"): ModelDescription {
+function describe(id: string, kind: "embedding" | "rerank"): ModelDescription {
   const provider = id.slice(0, id.indexOf("/"));
   const name = id.slice(provider.length + 1);
   const known = provider === "openai" || provider === "google" ? findKnownModel(provider, name) : undefined;
@@ -33,8 +34,8 @@ function describe({ id, problem }: WatchedEmbedder | WatchedReranker, kind: "emb
     provider,
     name: known?.title ?? name,
     kind,
-    ready: problem() === null,
-    problem: problem(),
+    ready: true,
+    problem: null,
     contextWindow: known?.contextWindow ?? null,
     price: known?.price ?? null,
   };

@@ -8,7 +8,7 @@ export interface ClassifiedError {
 
 /**
  * Any error of a provider's client → `ModelFailure`. The client's errors carry the whole prompt and parts of the key;
- * none of that is passed on, because failures are logged and stored.
+ * none of that is passed on, because failures are logged (`model-watch.ts`), stored and shown.
  */
 export function classifyModelError(error: unknown): ClassifiedError {
   const known = findInCauses(error, (cause) => cause instanceof ModelFailure);

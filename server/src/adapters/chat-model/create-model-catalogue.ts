@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { LRUCache } from "lru-cache";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
-import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
+import { type ModelCatalogue, type ModelDescription, ModelFailure } from "../../ports/chat-model.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
@@ -32,7 +32,14 @@ export interface ModelSettings {
 
 export interface ProbedModelCatalogue extends ModelCatalogue {
   /** Asks every provider now. Never throws: a provider that fails has its models not ready. */
-  refresh(): Promise<void>;
+  refresh(): Promise<AskedProvider[]>;
+}
+
+/** What asking a provider for its list came to. */
+export interface AskedProvider {
+  name: string;
+  models: number;
+  problem: string | null;
 }
 
 /**
@@ -69,6 +76,10 @@ export function createModelCatalogue(options: { settings: ModelSettings; clock?:
     },
     async refresh() {
       await Promise.all(shelves.map((shelf) => shelf.refresh()));
+      return shelves.map(({ provider, stock }) => {
+        const { models = [], problem } = stock();
+        return { name: provider.name, models: models.length, problem };
+      });
     },
   };
 }
@@ -80,12 +91,12 @@ const MAX_OPENED = 200;
 interface Stock {
   /** The last list that could be read; undefined before the first. */
   models: ListedModel[] | undefined;
-  /** Whether the last look succeeded. */
-  ready: boolean;
+  /** What the last look failed with. */
+  problem: string | null;
 }
 
 function createShelf(provider: ModelProvider, clock: Clock) {
-  let stock: Stock = { models: undefined, ready: false };
+  let stock: Stock = { models: undefined, problem: null };
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   const opened = new LRUCache<string, Promise<LanguageModelV4>>({ max: MAX_OPENED });
@@ -95,11 +106,12 @@ function createShelf(provider: ModelProvider, clock: Clock) {
       .list(new AbortController().signal)
       .then(
         (models) => {
-          stock = { models, ready: true };
+          stock = { models, problem: null };
         },
-        () => {
-          // The rows say "not ready", and the next answer says why.
-          stock = { models: stock.models, ready: false };
+        (error: unknown) => {
+          // The rows say so. What is no failure of a model has words that are not for members.
+          const problem = error instanceof ModelFailure ? error.message : "The provider's list can't be read.";
+          stock = { models: stock.models, problem };
         },
       )
       .finally(() => {
@@ -112,7 +124,7 @@ function createShelf(provider: ModelProvider, clock: Clock) {
   async function read(): Promise<Stock> {
     const age = clock.now() - readAt;
     if (age === Number.POSITIVE_INFINITY) await refresh();
-    else if (age > (stock.ready ? FRESH_MS : FRESH_AFTER_FAILURE_MS)) void refresh();
+    else if (age > (stock.problem === null ? FRESH_MS : FRESH_AFTER_FAILURE_MS)) void refresh();
     return stock;
   }
 
@@ -126,7 +138,7 @@ function createShelf(provider: ModelProvider, clock: Clock) {
     return opening;
   }
 
-  return { provider, read, refresh, open };
+  return { provider, stock: () => stock, read, refresh, open };
 }
 
 function createProviders(settings: ModelSettings): ModelProvider[] {
@@ -164,7 +176,8 @@ function describeShelf(provider: ModelProvider, stock: Stock): ModelDescription[
     provider: provider.name,
     name: title,
     kind,
-    ready: stock.ready,
+    ready: stock.problem === null,
+    problem: stock.problem,
     contextWindow,
     price,
   }));

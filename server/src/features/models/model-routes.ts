@@ -13,8 +13,9 @@ const Model = Type.Object(
     ready: Type.Boolean(),
     problem: Nullable(
       Type.String({
-        description: "What the last call of an embedder or a reranker failed with.",
-        examples: ["No vectors came within 1.5 s."],
+        description:
+          "What its last call failed with in the process that answers, or why its provider's list can't be read. Null when it is ready.",
+        examples: ["The model's provider refused the key."],
       }),
     ),
     context_window: Nullable(Type.Integer({ description: "Tokens." })),
@@ -55,9 +56,8 @@ export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
       },
     },
     async (request) => {
-      const configured = (await models.list()).map(({ contextWindow, problem = null, ...model }) => ({
+      const configured = (await models.list()).map(({ contextWindow, ...model }) => ({
         ...model,
-        problem,
         context_window: contextWindow,
       }));
       return pageOf("models", [EXTRACTIVE, ...configured], request.query, ({ id }) => id);

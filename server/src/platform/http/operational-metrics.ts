@@ -13,6 +13,9 @@ export interface MeasuredContext {
     readonly segmentReads: number;
     readonly searches: { inThreads: number; here: number };
   };
+  modelWatch: {
+    readonly calls: readonly { model: string; problem: string | null; outcomes: ReadonlyMap<string, number> }[];
+  };
 }
 
 /**
@@ -85,6 +88,27 @@ export function operationalMetrics(registry: Registry, context: MeasuredContext)
       const adding = readSnapshot(context.database.owner, (connection) => connection.query(SPEND));
       const { rows } = await adding.catch(() => ({ rows: [] }));
       for (const { period, spent } of rows as { period: string; spent: number }[]) this.set({ period }, spent);
+    },
+  });
+  new Counter({
+    name: "citedesk_model_calls_total",
+    help: "Calls of models by this process, and what they came to: ok, or the code of a failure.",
+    labelNames: ["model", "outcome"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { model, outcomes } of context.modelWatch.calls)
+        for (const [outcome, count] of outcomes) this.inc({ model, outcome }, count);
+    },
+  });
+  new Gauge({
+    name: "citedesk_model_ready",
+    help: "Of the models that this process has asked: 0 where the last call failed.",
+    labelNames: ["model"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { model, problem } of context.modelWatch.calls) this.set({ model }, problem === null ? 1 : 0);
     },
   });
   new Gauge({

@@ -133,8 +133,8 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
                 {...form.register("model", { onChange: ({ target }) => changeModel(target.value) })}
               >
                 {models.map(({ id, name, ready, problem }) => (
-                  <option key={id} value={id} disabled={!ready}>
-                    {ofService(name)} {ready ? "" : `(${problem ?? t("not ready")})`}
+                  <option key={id} value={id}>
+                    {ofService(name)} {ready ? "" : `(${problem === null ? t("not ready") : ofService(problem)})`}
                   </option>
                 ))}
                 {models.every(({ id }) => id !== agent.model) && <option value={agent.model}>{agent.model}</option>}

@@ -50,6 +50,7 @@ const catalogue = (prices: Record<string, { input: number; output: number } | nu
       name: id,
       kind: "chat",
       ready: true,
+      problem: null,
       contextWindow: null,
       price,
     })),
