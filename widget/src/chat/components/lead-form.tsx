@@ -46,6 +46,7 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const early = Object.entries(findLeadProblems(fields, values)).map(([name, text]) => [name, speech.say(text)]);
+    if (consent?.required && !isAgreed) early.push(["consent", speech.say("consentMissing")]);
     setProblems(Object.fromEntries(early));
     if (early.length > 0) return;
     setSending(true);
