@@ -52,12 +52,27 @@ test("alerts and dashboard ask for metrics that there are", () => {
   assert.ok(asked.size > 6);
   for (const name of asked) assert.ok(isKnown(name), `${name} is measured nowhere`);
   const { groups } = parse(texts[0]!);
-  for (const { alert, expr, annotations } of groups[0].rules) assert.ok(alert && expr && annotations.summary);
+  for (const { alert, expr, annotations } of groups[0].rules) {
+    assert.ok(alert && expr && annotations.summary);
+    for (const [, name, label] of expr.matchAll(/(citedesk_\w+)\{(\w+)[=!]/g))
+      assert.ok(labelsOf(code, name.replace(/_(count|bucket|sum)$/, "")).includes(label), `${name} has no ${label}`);
+  }
+  for (const name of ["citedesk_model_ready", "citedesk_model_calls_total"])
+    assert.ok(
+      groups[0].rules.some(({ expr }: { expr: string }) => expr.includes(name)),
+      `no alert asks for ${name}`,
+    );
   assert.ok(JSON.parse(texts[1]!).panels.length > 8);
   const measured = new Set([...code.matchAll(/"(citedesk_[a-z0-9]\w+)"/g)].map(([, name]) => name!));
   assert.ok(measured.size > 9);
   for (const name of measured) assert.ok(texts.join().includes(name), `${name} is shown nowhere`);
 });
+
+const labelsOf = (code: string, name: string) =>
+  /labelNames: \[([^\]]*)\]/
+    .exec(code.slice(code.indexOf(`"${name}"`)))![1]!
+    .split(", ")
+    .map((quoted) => quoted.slice(1, -1));
 
 test("whatever starts the service starts what was built, where it was", () => {
   const image = read("Dockerfile");
@@ -68,6 +83,8 @@ test("whatever starts the service starts what was built, where it was", () => {
     JSON.parse(read("package.json")).scripts.start.split(" ").at(-1),
   ];
   assert.deepEqual(new Set(starts), new Set(["server/src/main.ts"]));
+  const line = /^ExecStart=\S*\/(node .+)$/m.exec(read("deploy/citedesk.service"))![1]!;
+  assert.ok(read("docs/operations.md").includes(`\n${line}\n`), `the page on operating tells supervisors: ${line}`);
   assert.match(read("server/src/main.ts"), /^await importEntry\("serve"\);$/m);
   assert.equal(parse(read("deploy/compose.yaml")).services.citedesk.command, undefined);
   assert.doesNotMatch(read("deploy/helm/templates/_pod.tpl"), /^ +(command|args):/m);

@@ -7061,6 +7061,7 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description The fallback answered: the assistant's model failed, or its budget was used up. */
             degraded?: boolean;
             error: {
                 code: string;

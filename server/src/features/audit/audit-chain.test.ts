@@ -14,7 +14,7 @@ import type { AuditEvent } from "./audit-schemas.ts";
 import { hashAuditEvent, hashLink } from "./hash-audit-event.ts";
 import { verifyAuditChain } from "./verify-audit-chain.ts";
 
-const { context, owner, stranger } = await withTestServer();
+const { context, owner, stranger, url } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 
 async function read(client = owner): Promise<AuditEvent[]> {
@@ -32,6 +32,12 @@ async function* streamed(events: readonly AuditEvent[]) {
 
 const verify = (events: readonly AuditEvent[], expected?: { sequence: number; hash: string }) =>
   verifyAuditChain(streamed(events), expected);
+
+function verifyByCommand(file: string): { status: number | null; text: string } {
+  const command = fileURLToPath(new URL("../../verify-audit.ts", import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, file], { encoding: "utf8" });
+  return { status, text: stdout + stderr };
+}
 
 test("a log that many wrote at once fits from its first event to its last, whatever it says", async () => {
   await Promise.all(
@@ -103,9 +109,7 @@ test("the service itself can't write the chain, and the command names a row that
   const file = join(folder, "log.ndjson");
   const run = async () => {
     await writeFile(file, (await read()).map((event) => JSON.stringify(event)).join("\n"));
-    const command = fileURLToPath(new URL("../../verify-audit.ts", import.meta.url));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, file], { encoding: "utf8" });
-    return { status, text: stdout + stderr };
+    return verifyByCommand(file);
   };
   assert.match((await run()).text, /^\d+ events fit, 1 to \d+\. Head: \d+:[0-9a-f]{64}\n$/);
   await write(sql`UPDATE audit_events SET actor_name = 'Nobody' WHERE id = ${uuid}`);
@@ -113,6 +117,32 @@ test("the service itself can't write the chain, and the command names a row that
   assert.equal(found.status, 1);
   assert.ok(found.text.startsWith(`Line 2, event 2 (${victim!.id}): its content is not what was written`), found.text);
   await write(sql`UPDATE audit_events SET actor_name = ${victim!.actor.name} WHERE id = ${uuid}`);
+});
+
+test("what is no log is told in a sentence, and proves nothing", async () => {
+  const file = join(await temporaryFolder(), "log.ndjson");
+  const refused = await fetch(`${url}/v2/audit_events?format=jsonl`, { headers: { authorization: "Bearer ck_wrong" } });
+  const [event] = await read();
+  for (const [content, expected] of [
+    [undefined, `There is no file ${file}. Nothing was verified.\n`],
+    ["", "The log is empty, and that of a workspace never is: its download failed. Get it again, with curl -f."],
+    [await refused.text(), "Line 1 is no event of an audit log, but the answer of a service that refused: "],
+    [`${JSON.stringify(event)}\nnull\n`, "Line 2 is no event of an audit log. Get it again, with curl -f."],
+    [JSON.stringify({ sequence: 1, hash: "x" }), "Line 1 is no event of an audit log."],
+    ["<html>", "Line 1 is not JSON: the export was cut short, or is none."],
+  ] as const) {
+    if (content !== undefined) await writeFile(file, content);
+    const { status, text } = verifyByCommand(file);
+    assert.equal(status, 2, text);
+    assert.ok(text.startsWith(expected), text);
+    assert.equal(text.trim().split("\n").length, 1, text);
+  }
+});
+
+test("a workspace's log is never empty: its first event stands from the beginning", async () => {
+  const { body: made } = await owner.post("/v2/workspaces", { name: "Fresh" });
+  const { body } = await owner.get("/v2/audit_events?format=jsonl", { "x-workspace-id": made.id });
+  assert.notEqual(body.trim(), "");
 });
 
 test("what goes by its age, and details that are erased, are told in the log and leave it whole", async () => {

@@ -145,7 +145,9 @@ export const Message = Type.Object(
       ),
     ),
     model: Nullable(Type.String()),
-    degraded: Type.Optional(Type.Boolean()),
+    degraded: Type.Optional(
+      Type.Boolean({ description: "The fallback answered: the assistant's model failed, or its budget was used up." }),
+    ),
     usage: TokenUsage,
     cost: Type.Optional(
       Nullable(
