@@ -97,7 +97,7 @@ for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]
 for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]) {
   test(`a restore into an empty ${engine} database that was killed keeps the service from starting, and is run again`, async () => {
     const plain = join(folder, `killed-${engine}.citedesk`);
-    assert.equal((await runCommand(environment, "backup", plain)).code, 0);
+    assert.equal((await runCommand(environment, "backup", plain, "--with-key")).code, 0);
     const DATA_DIR = join(folder, `killed-${engine}`);
     const empty = { DATA_DIR, DATABASE_URL: engine === "postgres" ? await emptyServer() : undefined };
     const restoring = spawn(process.execPath, [CITEDESK, "restore", plain], { env: { ...withoutUndefined(empty) } });
