@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { compose } from "../../compose.ts";
 import { readConfig } from "../../config.ts";
+import { secretKeyFile } from "../../platform/secrets/secret-keys.ts";
 import { startServerProcess } from "../../testing/server-process.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import {
@@ -19,7 +21,6 @@ const here = await withTestServer();
 const { context, owner } = here;
 const WAIT = { prefer: "wait=20" };
 const CHATS_AT_ONCE = 24;
-const SECRET_KEY = "of at least thirty-two characters";
 
 /** A second process on the same database and files. */
 async function withTwoProcesses(
@@ -129,7 +130,8 @@ test(
 );
 
 test("a process with a file folder of its own is refused at the start, with the way out", { skip }, async () => {
-  const { databaseUrl } = context.config;
+  const { databaseUrl, dataDir } = context.config;
+  const SECRET_KEY = await readFile(secretKeyFile(dataDir), "utf8");
   const { config, secrets } = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder(), SECRET_KEY });
   await assert.rejects(compose(config, secrets), /DATA_DIR: .*is not the folder that the other processes/);
 });
