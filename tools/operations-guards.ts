@@ -73,10 +73,10 @@ export const OPERATIONS_GUARDS: readonly Guard[] = [
   },
   {
     name: "operations 9: a lost key is not replaced",
-    file: "server/src/assert-key-not-lost.ts",
-    text: "if (!isSealed) return;",
-    without: "if (String(isSealed)) return;",
-    tests: ["server/src/assert-key-not-lost.test.ts"],
+    file: "server/src/open-secret-keys.ts",
+    text: "if (!isSealed && !isShared) return;",
+    without: "if (String(isSealed) || isShared) return;",
+    tests: ["server/src/open-secret-keys.test.ts"],
   },
   {
     name: "operations 10: what fails again and again is counted, not printed",

@@ -346,7 +346,7 @@ test("two browsers hold a handed-over conversation: who is there, who writes, wh
   await chat.asked("Do you rent canoes?");
   await open("/inbox");
   await chat.inside.getByRole("button", { name: "Menu" }).click();
-  await chat.inside.getByRole("button", { name: "Ask a person" }).click();
+  await chat.inside.locator(".menu").getByRole("button", { name: "Ask a person" }).click();
   await chat.inside.getByText("You asked for a person.").waitFor();
   await page.getByRole("link", { name: /canoes/ }).click();
   await page.getByText("The visitor is here.").waitFor();

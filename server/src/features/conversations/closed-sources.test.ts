@@ -85,7 +85,7 @@ test("what stands around a quote is shown to those who may read it now, and the 
 });
 
 test("what came near an answer is named to those who may read it now, wherever the answer is read again", async () => {
-  const message = "Do refunds of staff discount codes take longer in Norway?";
+  const message = "Do refunds of staff discount codes take longer in Norway or Iceland?";
   const asked = await Promise.all(
     [someone, gold, owner].map(async (client, index) => {
       const key = { "idempotency-key": `near-${index}` };
