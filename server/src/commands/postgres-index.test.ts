@@ -136,7 +136,7 @@ if (process.env.TEST_DATABASE_URL !== undefined) {
     assert.deepEqual((await runCommand(environment, "verify")).json.findings, []);
 
     const backup = join(folder, "whole.citedesk");
-    const made = await runCommand(environment, "backup", backup);
+    const made = await runCommand(environment, "backup", backup, "--with-key");
     assert.deepEqual([made.code, made.json.missing_files], [0, []]);
     const empty = { DATA_DIR: join(folder, "restored") };
     const restored = await runCommand(empty, "restore", backup);
