@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withBrowser } from "./browser.ts";
 import { enterOwner } from "./enter-owner.ts";
+import { until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 const { url, owner } = await withTestServer();
@@ -76,8 +77,10 @@ test("one's own change of the brand is nobody else's; a colour is judged while i
   await warning.waitFor({ state: "detached" });
   await save.click();
   await page.getByRole("alert").waitFor({ state: "detached" });
-  await page.getByText("Saved in the draft").nth(1).waitFor();
-  const { theme, welcome_message } = (await owner.get(`/v2/agents/${agent.id}`)).body;
+  // The notice of the first time may still stand.
+  const draft = async () => (await owner.get(`/v2/agents/${agent.id}`)).body;
+  await until(async () => (await draft()).welcome_message !== "Ask about boats.", "it is saved");
+  const { theme, welcome_message } = await draft();
   assert.deepEqual([theme.colors.light.accent, welcome_message], [named, "Ask me about tents."]);
   assert.deepEqual(
     complaints.filter((text) => !/40[149]|422|412/.test(text)),
