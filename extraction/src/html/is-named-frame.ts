@@ -96,4 +96,4 @@ function asksForConsent(element: PageElement): boolean {
 }
 
 const AGREE =
-  /^(?:i )?(?:accept|agree|allow|reject|decline|refuse|deny|ok(?:ay)?\b|got it|akzeptieren|alle akzeptieren|annehmen|zustimmen|einverstanden|ablehnen|verstanden|accepter|tout accepter|j.accepte|refuser|aceptar|acepto|rechazar|aceitar|recusar|accetta|rifiuta|accepteren|akkoord|weigeren|acceptera|godkänn|accepter|afvis|akceptuj|zgadzam|принять|согласен|同意|同意する)/iu;
+  /^(?:i )?(?:accept|agree|allow|reject|decline|refuse|deny|ok(?:ay)?\b|got it|akzeptieren|alle akzeptieren|annehmen|zustimmen|einverstanden|ablehnen|verstanden|accepter|tout accepter|j.accepte|refuser|aceptar|acepto|rechazar|aceitar|recusar|accetta|rifiuta|accepteren|akkoord|weigeren|acceptera|godkänn|afvis|akceptuj|zgadzam|принять|согласен|同意|同意する)/iu;

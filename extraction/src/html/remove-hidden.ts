@@ -1,5 +1,6 @@
+import { signsOf } from "./element-signs.ts";
 import { findOpeners } from "./find-openers.ts";
-import { childElements, findElements, type PageElement, prune, rawText } from "./page-node.ts";
+import { childElements, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-node.ts";
 
 /**
  * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ,
@@ -57,7 +58,7 @@ function openerBefore(panel: PageElement): PageElement | undefined {
   if (parent === null || MESSAGE_ROLES.has(panel.attributes.role ?? "") || !PANELS.has(panel.name)) return undefined;
   const siblings = childElements(parent);
   const before = siblings[siblings.indexOf(panel) - 1];
-  if (before === undefined || isInForm(panel)) return undefined;
+  if (before === undefined || hasAncestor(panel, "form")) return undefined;
   if (before.name === "button") return before;
   if (!HEADINGS.has(before.name)) return undefined;
   const [control] = [...findElements(before, "button"), ...findElements(before, "a").filter(isSwitch)];
@@ -76,15 +77,14 @@ function isSwitch({ attributes }: PageElement): boolean {
   return role === "button" || tabindex !== undefined || onclick !== undefined || href?.startsWith("#") === true;
 }
 
-function isInForm(element: PageElement): boolean {
-  for (let above = element.parent; above; above = above.parent) if (above.name === "form") return true;
-  return false;
-}
-
 /** A size chart lies at the page's end, whatever opens it. Consent and forms are no text wherever they lie. */
 function bringDialog(dialog: PageElement, opener: PageElement): void {
   if (!dialog.parent || isAround(dialog, opener)) return;
-  if (findElements(dialog, "form", "input").length > 0 || CONSENT.test(signsOf(dialog))) return;
+  if (
+    findElements(dialog, "form", "input").length > 0 ||
+    CONSENT.test(`${signsOf(dialog)} ${dialog.attributes["aria-label"] ?? ""}`)
+  )
+    return;
   if (rawText(dialog).trim() === "") return;
   let place = opener;
   while (place.parent && !PLACES.has(place.parent.name)) place = place.parent;
@@ -108,10 +108,6 @@ function isDialog({ name, attributes }: PageElement): boolean {
 function isAround(outer: PageElement, inner: PageElement): boolean {
   for (let above: PageElement | null = inner; above; above = above.parent) if (above === outer) return true;
   return false;
-}
-
-function signsOf({ attributes }: PageElement): string {
-  return `${attributes.class ?? ""} ${attributes.id ?? ""} ${attributes["aria-label"] ?? ""}`;
 }
 
 function findDialogs(root: PageElement): PageElement[] {

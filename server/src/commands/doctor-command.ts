@@ -1,14 +1,12 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { createModels, type Installation, openInstallation } from "../compose-operations.ts";
+import { createModels, openInstallation } from "../compose-operations.ts";
 import { type Config, readConfig, type Secrets } from "../config.ts";
 import { askService } from "../control/ask-service.ts";
 import { type Diagnosis, GIBIBYTE, lookAtInstallation } from "../control/look-at-installation.ts";
-import { describeKey } from "../features/secrets/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 import { FilesUnavailableError } from "../platform/errors/files-unavailable-error.ts";
-import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
 import { VERSION } from "../platform/version.ts";
 import type { Command } from "./command.ts";
 
@@ -49,14 +47,13 @@ async function lookInside(config: Config, secrets: Secrets): Promise<Diagnosis[]
   try {
     const installation = await openInstallation(config, secrets);
     try {
-      return [...(await lookAtInstallation(installation)), await lookAtKey(installation)];
+      return await lookAtInstallation(installation);
     } finally {
       await installation.close();
     }
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    const { data } = await askService(config.dataDir, "look", {});
-    return [...data, await askAboutKey(config)];
+    return (await askService(config.dataDir, "look", {})).data;
   }
 }
 
@@ -66,26 +63,6 @@ async function lookAtDisk({ dataDir }: Config): Promise<Diagnosis> {
   const free = bavail * bsize;
   const text = `${(free / GIBIBYTE).toFixed(1)} GiB free at ${dataDir}`;
   return { about: "disk", state: free < LITTLE_ROOM_BYTES ? "warning" : "ok", text };
-}
-
-async function lookAtKey({ config, database, secretKeys }: Installation): Promise<Diagnosis> {
-  if (secretKeys === undefined)
-    return { about: "key", state: "problem", text: `neither SECRET_KEY nor ${secretKeyFile(config.dataDir)} is there` };
-  const file = secretKeyFile(config.dataDir);
-  const described = await describeKey(database.owner, secretKeys);
-  if (described.state === "problem") return { about: "key", ...described };
-  const isOpen = process.platform !== "win32" && existsSync(file) && (statSync(file).mode & 0o077) !== 0;
-  if (isOpen) return { about: "key", state: "warning", text: `${file} can be read by others: chmod 600` };
-  return { about: "key", ...described };
-}
-
-/** The service has the database open, and knows its own keys. */
-async function askAboutKey({ dataDir }: Config): Promise<Diagnosis> {
-  const about = "key";
-  return askService(dataDir, "describe-key", {}).then(
-    (described) => ({ about, ...described }),
-    (error: Error) => ({ about, state: "warning", text: error.message }),
-  );
 }
 
 async function lookAtService({ host, port, dataDir }: Config): Promise<Diagnosis> {

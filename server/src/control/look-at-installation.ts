@@ -1,5 +1,8 @@
+import { existsSync, statSync } from "node:fs";
 import type { Config } from "../config.ts";
+import { describeKey } from "../features/secrets/index.ts";
 import type { OpenedDatabase } from "../platform/database/open-database.ts";
+import { type SecretKeys, secretKeyFile } from "../platform/secrets/secret-keys.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import type { JobDesk } from "../ports/job-desk.ts";
@@ -16,6 +19,8 @@ interface LookedAt {
   database: OpenedDatabase;
   files: FileStore;
   jobDesk: JobDesk;
+  /** Undefined: no service has started here yet. */
+  secretKeys: SecretKeys | undefined;
 }
 
 export const GIBIBYTE = 1024 ** 3;
@@ -25,7 +30,7 @@ const FAILED_JOBS_SHOWN = 100;
 /** What only whoever has the database open can see; changes nothing. */
 export async function lookAtInstallation(installation: LookedAt): Promise<Diagnosis[]> {
   const files = await lookAtFiles(installation);
-  return [...(await lookAtDatabase(installation)), files];
+  return [...(await lookAtDatabase(installation)), files, await lookAtKey(installation)];
 }
 
 async function lookAtDatabase({ database, clock, jobDesk }: LookedAt): Promise<Diagnosis[]> {
@@ -73,4 +78,15 @@ async function lookAtFiles({ config: { fileStore, dataDir }, files }: LookedAt):
   } catch (error) {
     return { about, state: "problem", text: (error as Error).message };
   }
+}
+
+async function lookAtKey({ config, database, secretKeys }: LookedAt): Promise<Diagnosis> {
+  if (secretKeys === undefined)
+    return { about: "key", state: "problem", text: `neither SECRET_KEY nor ${secretKeyFile(config.dataDir)} is there` };
+  const file = secretKeyFile(config.dataDir);
+  const described = await describeKey(database.owner, secretKeys);
+  if (described.state === "problem") return { about: "key", ...described };
+  const isOpen = process.platform !== "win32" && existsSync(file) && (statSync(file).mode & 0o077) !== 0;
+  if (isOpen) return { about: "key", state: "warning", text: `${file} can be read by others: chmod 600` };
+  return { about: "key", ...described };
 }

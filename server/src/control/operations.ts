@@ -2,7 +2,6 @@ import type { Config } from "../config.ts";
 import type { Decryption } from "../features/backups/index.ts";
 import { createAccount, replacePassword } from "../features/identity/index.ts";
 import { rebuildIndex } from "../features/ingestion/index.ts";
-import { describeKey } from "../features/secrets/index.ts";
 import { recount } from "../features/statistics/index.ts";
 import {
   beginErasure,
@@ -114,12 +113,6 @@ export const OPERATIONS = {
     context.credentials.forget();
     await eraseWorkspaceWhole(context, task);
     return presentTask((await database.unscoped((transaction) => findTask(transaction, task.id)))!);
-  },
-
-  /** How the keys of the service stand to the database. */
-  "describe-key": ({ database, secretKeys }: OperationContext, _input: object) => {
-    if (!secretKeys) throw new Error("There is no secret key yet. Start the service once.");
-    return describeKey(database.owner, secretKeys);
   },
 
   "list-jobs": async (

@@ -1,7 +1,7 @@
 import type { Schema } from "@citedesk/client";
 
 type Retention = Schema<"Workspace">["retention"];
-const NAMES = ["chats_days", "visitors_days", "logs_days"] as const;
+export const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const DAY_MS = 86_400_000;
 
 /** Which of these times are new or shorter than before, and from when on backwards they erase. */
@@ -9,8 +9,8 @@ export function shortenedRetention(
   before: Retention,
   after: Retention,
   now = Date.now(),
-): { name: (typeof NAMES)[number]; before: string }[] {
-  return NAMES.flatMap((name) => {
+): { name: (typeof RETENTION)[number]; before: string }[] {
+  return RETENTION.flatMap((name) => {
     const days = after[name];
     // What is no number, or none that a time can be, is refused by the service beside its field.
     if (typeof days !== "number" || !Number.isInteger(days) || days < 1 || days > 36_500) return [];

@@ -15,7 +15,7 @@ import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatBytes, formatNumber, formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
-import { shortenedRetention } from "./shortened-retention.ts";
+import { RETENTION, shortenedRetention } from "./shortened-retention.ts";
 
 type Workspace = Schema<"Workspace">;
 
@@ -80,7 +80,6 @@ function UsageCard({ usage }: { usage: Schema<"Usage"> }) {
 }
 
 const PERSONAL_DATA = ["card_number", "iban", "email", "phone"] as const;
-const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
 
 const textOf = (value: number | null) => (value === null ? "" : String(value));

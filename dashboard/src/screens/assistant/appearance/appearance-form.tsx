@@ -3,6 +3,7 @@ import { useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../parts/field.tsx";
+import { linesOf } from "../../../parts/lines-of.ts";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
@@ -27,10 +28,7 @@ function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
   };
   return {
     welcome_message: look.welcome_message,
-    starter_questions: look.starter_questions
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== ""),
+    starter_questions: linesOf(look.starter_questions),
     theme: {
       ...theme,
       colors: { light: side(theme.colors?.light, look.accent_light), dark: side(theme.colors?.dark, look.accent_dark) },

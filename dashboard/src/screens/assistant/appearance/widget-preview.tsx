@@ -2,6 +2,7 @@ import type { Schema } from "@citedesk/client";
 import { ArrowUp, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../parts/button.tsx";
+import { linesOf } from "../../../parts/lines-of.ts";
 import { Card } from "../../../parts/page.tsx";
 import { t } from "../../../texts/language.ts";
 import { shownAddress } from "./brand-pictures.tsx";
@@ -17,10 +18,7 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
   const logo = (scheme === "dark" && brand?.logo_dark_url) || brand?.logo_url;
   const filled = { background: accent, color: "var(--cd-accent-text)" };
   const radius = `${Number(look.radius) || 0}px`;
-  const starters = look.starter_questions
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .slice(0, 4);
+  const starters = linesOf(look.starter_questions).slice(0, 4);
   const size = Math.min(96, Math.max(32, Number(look.launcher_size) || 56));
   return (
     <Card

@@ -1,4 +1,5 @@
 import type { Schema } from "@citedesk/client";
+import { linesOf } from "../../../parts/lines-of.ts";
 
 type Hours = NonNullable<Schema<"Agent">["office_hours"]>;
 
@@ -39,11 +40,7 @@ export function readHours({ timezone, days, holidays }: HoursText): Hours | null
       .map((part) => ({ days: [day], ...readSpan(part) })),
   );
   if (hours.length === 0) return null;
-  const lines = holidays
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  return { timezone: timezone.trim(), hours: together(hours), holidays: lines.map(readHoliday) };
+  return { timezone: timezone.trim(), hours: together(hours), holidays: linesOf(holidays).map(readHoliday) };
 }
 
 type Row = NonNullable<Hours["hours"]>[number];

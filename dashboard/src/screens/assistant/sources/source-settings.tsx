@@ -5,6 +5,7 @@ import { client } from "../../../api/client.ts";
 import { queryClient, renew } from "../../../api/use-api.ts";
 import { Button } from "../../../parts/button.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../../parts/field.tsx";
+import { linesOf } from "../../../parts/lines-of.ts";
 import { notify } from "../../../parts/notices.tsx";
 import { numberOf } from "../../../parts/number-of.ts";
 import { Card } from "../../../parts/page.tsx";
@@ -12,7 +13,6 @@ import { Problem } from "../../../parts/problem.tsx";
 import { TypedConfirmation } from "../../../parts/typed-confirmation.tsx";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import { t } from "../../../texts/language.ts";
-import { linesOf } from "./lines-of.ts";
 import { SCHEDULES, scheduleName } from "./schedules.ts";
 
 type Source = Schema<"SourceWithContent">;

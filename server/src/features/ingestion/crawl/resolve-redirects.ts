@@ -5,7 +5,8 @@ import { REMOVAL } from "../changes/record-changes.ts";
 import type { Run } from "../run-queries.ts";
 import { withdrawTexts } from "../withdraw-texts.ts";
 import { followRedirects, type Redirect, type RedirectEnd } from "./follow-redirects.ts";
-import { type CrawlLease, holdLease } from "./lease-queries.ts";
+import { inLeaseGroups } from "./in-lease-groups.ts";
+import type { CrawlLease } from "./lease-queries.ts";
 import { changeCounts, countAs, noChange } from "./settle-queries.ts";
 
 /**
@@ -14,22 +15,17 @@ import { changeCounts, countAs, noChange } from "./settle-queries.ts";
  */
 export async function resolveRedirects(database: Database, lease: CrawlLease): Promise<void> {
   const redirects = await database.inWorkspace(lease.workspaceId, (transaction) => listRedirects(transaction, lease));
-  const outcomes = followRedirects(redirects);
-  for (let start = 0; start < outcomes.length; start += DOCUMENTS_A_TRANSACTION) {
-    const group = outcomes.slice(start, start + DOCUMENTS_A_TRANSACTION);
-    await database.inWorkspace(lease.workspaceId, async (transaction) => {
-      await holdLease(transaction, lease);
-      const change = noChange();
-      for (const { status } of group) {
-        countAs(change, "duplicate", -1);
-        countAs(change, status, 1);
-      }
-      await storeOutcomes(transaction, lease.workspaceId, group);
-      const gone = group.flatMap(({ documentId, isGone }) => (isGone ? [documentId] : []));
-      change.passages = -(await withdrawTexts(transaction, lease.workspaceId, gone));
-      await changeCounts(transaction, lease, change);
-    });
-  }
+  await inLeaseGroups(database, lease, followRedirects(redirects), async (transaction, group) => {
+    const change = noChange();
+    for (const { status } of group) {
+      countAs(change, "duplicate", -1);
+      countAs(change, status, 1);
+    }
+    await storeOutcomes(transaction, lease.workspaceId, group);
+    const gone = group.flatMap(({ documentId, isGone }) => (isGone ? [documentId] : []));
+    change.passages = -(await withdrawTexts(transaction, lease.workspaceId, gone));
+    await changeCounts(transaction, lease, change);
+  });
 }
 
 /** Pages of the run that redirects made a duplicate, with what is at the other end of each. */
@@ -82,5 +78,3 @@ async function storeOutcomes(executor: Executor, workspaceId: string, outcomes: 
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, status text, code text, message text)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
 }
-
-const DOCUMENTS_A_TRANSACTION = 200;

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Database, Executor } from "../../../platform/database/database.ts";
 import { withdrawTexts } from "../withdraw-texts.ts";
 import type { Crawl } from "./crawl.ts";
+import { inLeaseGroups } from "./in-lease-groups.ts";
 import { isDoubtful, type Losses } from "./is-doubtful.ts";
 import { type CrawlLease, holdLease } from "./lease-queries.ts";
 import {
@@ -36,30 +37,24 @@ export async function withdrawLostPages(
   // What the source leaves out by now goes in any case, and what never had a text is only shown no more.
   const isMissed = ({ url, hasText }: { url: string | null; hasText: boolean }) =>
     hasText && url !== null && outOfScopeReason(url, frontier.scope) === null;
-  const missed = unmet.filter(isMissed).map(({ id }) => id);
+  const missed = unmet.filter(isMissed);
   const losses: Losses = { ...counted, lost: textless.length + missed.length };
   const isDoubted = mayDoubt && isDoubtful(losses);
-  if (isDoubted) {
-    const kept = [...textless, ...missed];
-    await inGroups(database, lease, kept, (transaction, ids) =>
+  if (isDoubted)
+    await inLeaseGroups(database, lease, [...textless, ...missed.map(({ id }) => id)], (transaction, ids) =>
       keepDoubted(transaction, lease.workspaceId, ids, UNCONFIRMED),
     );
-    await remove(
-      database,
-      lease,
-      unmet.filter((page) => !isMissed(page)).map(({ id }) => id),
-    );
-  } else {
-    await inGroups(database, lease, textless, async (transaction, ids) => {
+  else
+    await inLeaseGroups(database, lease, textless, async (transaction, ids) => {
       const passages = await withdrawTexts(transaction, lease.workspaceId, ids);
       await changeCounts(transaction, lease, { ...noChange(), passages: -passages });
     });
-    await remove(
-      database,
-      lease,
-      unmet.map(({ id }) => id),
-    );
-  }
+  const gone = isDoubted ? unmet.filter((page) => !isMissed(page)) : unmet;
+  await remove(
+    database,
+    lease,
+    gone.map(({ id }) => id),
+  );
   // A reading that met nothing says nothing about a doubt before.
   if (!hasFailed || losses.lost > 0) {
     await database.inWorkspace(lease.workspaceId, async (transaction) => {
@@ -71,26 +66,11 @@ export async function withdrawLostPages(
 }
 
 function remove(database: Database, lease: CrawlLease, documents: string[]): Promise<void> {
-  return inGroups(database, lease, documents, async (transaction, ids) => {
+  return inLeaseGroups(database, lease, documents, async (transaction, ids) => {
     const passages = await withdrawTexts(transaction, lease.workspaceId, ids);
     await markRemoved(transaction, lease.workspaceId, ids, NOT_LINKED);
     await changeCounts(transaction, lease, { ...noChange(), passages: -passages });
   });
-}
-
-/** In short transactions. */
-async function inGroups(
-  database: Database,
-  lease: CrawlLease,
-  ids: string[],
-  work: (executor: Executor, group: string[]) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < ids.length; start += DOCUMENTS_A_TRANSACTION) {
-    await database.inWorkspace(lease.workspaceId, async (transaction) => {
-      await holdLease(transaction, lease);
-      await work(transaction, ids.slice(start, start + DOCUMENTS_A_TRANSACTION));
-    });
-  }
 }
 
 /** Not where the owner has changed the settings, nor where this reading confirms the doubt of one before. */
@@ -116,7 +96,6 @@ function describeDoubt({ known, lost }: Losses): string {
   return `${count(lost)} of ${count(known)} pages were not there any more, as when a site asks to sign in or is being mended. They keep their last text. If they are gone, refresh the source again: that removes them.`;
 }
 
-const DOCUMENTS_A_TRANSACTION = 200;
 const NOT_LINKED = {
   code: "not_linked",
   message: "No page of the site leads here any more, so answers no longer use it. Link to it or add its address.",
