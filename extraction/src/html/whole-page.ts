@@ -115,7 +115,7 @@ function isFrame(element: PageElement, around: Surroundings): boolean {
   const role = element.attributes.role ?? "";
   if (name === "aside" || role === "complementary") return !isNote(element, around);
   if (name === "header" || role === "banner") return isBanner(element, around);
-  if (name === "footer") return !hasAncestor(element, "blockquote");
+  if (name === "footer") return !hasAncestor(element, "blockquote") && !isFooterOfCard(element, measure);
   if (FRAME.has(name) || FRAME_ROLES.has(role)) return true;
   if (name === "form" && measure(element).text <= MAX_OF_FIELDS && !isFrameByName(element, around))
     return !removeFields(element, measure);
@@ -143,6 +143,20 @@ function isNote(aside: PageElement, { isInMain, measure }: Surroundings): boolea
     (isInMain && !isNamedFrame(aside, { isOwn: false, measure }))
   );
 }
+
+/** Cards side by side end with what each costs or offers; what ends posts (who wrote it, and when) tells none of that. */
+function isFooterOfCard(footer: PageElement, measure: Measure): boolean {
+  const card = footer.parent;
+  const { text, linkText } = measure(footer);
+  if (!card?.parent || !CARDS.has(card.name) || linkText > text / 2 || !OFFERS.test(rawText(footer))) return false;
+  return childElements(card.parent).some(
+    (other) => other !== card && childElements(other).some(({ name }) => name === "footer"),
+  );
+}
+
+const CARDS = new Set(["article", "section", "li", "div"]);
+/** A price, or a sentence. */
+const OFFERS = /\p{Sc}|\b(?:EUR|USD|CHF|GBP)\b|\p{Ll}[.!?](?=\s|$)/u;
 
 /** Above a page's text stands what all pages show, unless it is the page's own title. */
 function isBanner(header: PageElement, { isInMain, measure }: Surroundings): boolean {

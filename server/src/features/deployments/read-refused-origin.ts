@@ -1,8 +1,8 @@
+import { Origin } from "../../platform/http/schemas.ts";
 import type { Sighting } from "./read-sighting.ts";
 
 /** As `allowed_origins` takes it: what can't be allowed isn't offered. */
-const ORIGIN = /^https?:\/\/[^\s/?#@:;,*'"<>[\]\\]+(?::\d{1,5})?$/;
-const MAX_CHARACTERS = 300;
+const ORIGIN = new RegExp(Origin.pattern!);
 
 /**
  * The site that a browser claims, where it is none of `origins`: of the page itself nothing is kept. Undefined for
@@ -11,6 +11,6 @@ const MAX_CHARACTERS = 300;
 export function readRefusedOrigin(claimed: string | undefined, origins: readonly string[]): Sighting | undefined {
   if (claimed === undefined || !URL.canParse(claimed)) return undefined;
   const { origin } = new URL(claimed);
-  if (!ORIGIN.test(origin) || origin.length > MAX_CHARACTERS) return undefined;
+  if (!ORIGIN.test(origin) || origin.length > Origin.maxLength!) return undefined;
   return origins.some((known) => new URL(known).origin === origin) ? undefined : { origin, page: "", isAllowed: false };
 }
