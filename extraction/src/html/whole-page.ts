@@ -144,7 +144,7 @@ function isNote(aside: PageElement, { isInMain, measure }: Surroundings): boolea
   );
 }
 
-/** Cards side by side end with what each costs or offers; what ends posts (who wrote it, and when) tells none of that. */
+/** Cards side by side end with what each costs or offers; what ends posts (who wrote it, when) tells none of that. */
 function isFooterOfCard(footer: PageElement, measure: Measure): boolean {
   const card = footer.parent;
   const { text, linkText } = measure(footer);

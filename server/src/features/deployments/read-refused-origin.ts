@@ -1,8 +1,8 @@
-import { Origin } from "../../platform/http/schemas.ts";
+import { ORIGIN } from "../../platform/http/schemas.ts";
 import type { Sighting } from "./read-sighting.ts";
 
 /** As `allowed_origins` takes it: what can't be allowed isn't offered. */
-const ORIGIN = new RegExp(Origin.pattern!);
+const TAKEN = new RegExp(ORIGIN.pattern);
 
 /**
  * The site that a browser claims, where it is none of `origins`: of the page itself nothing is kept. Undefined for
@@ -11,6 +11,6 @@ const ORIGIN = new RegExp(Origin.pattern!);
 export function readRefusedOrigin(claimed: string | undefined, origins: readonly string[]): Sighting | undefined {
   if (claimed === undefined || !URL.canParse(claimed)) return undefined;
   const { origin } = new URL(claimed);
-  if (!ORIGIN.test(origin) || origin.length > Origin.maxLength!) return undefined;
+  if (!TAKEN.test(origin) || origin.length > ORIGIN.maxLength) return undefined;
   return origins.some((known) => new URL(known).origin === origin) ? undefined : { origin, page: "", isAllowed: false };
 }

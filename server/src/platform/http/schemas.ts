@@ -43,11 +43,11 @@ export const TimeOfDay = Type.String({
 export const Timestamp = Type.String({ format: "date-time", description: "RFC 3339, UTC." });
 
 /** A site as browsers name it: no path, and nothing that would be read as more than one in a policy. */
-export const Origin = Type.String({
+export const ORIGIN = {
   maxLength: 300,
   pattern: "^https?://(?:\\[[0-9a-fA-F:.]+\\]|[^\\s/?#@:;,*'\"<>\\[\\]\\\\]+)(?::\\d{1,5})?$",
-  examples: ["https://www.example.com"],
-});
+};
+export const Origin = Type.String({ ...ORIGIN, examples: ["https://www.example.com"] });
 
 export const ListQuery = StrictObject({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: "Rows a page." })),
