@@ -6,16 +6,18 @@ export {
   composeExtractiveAnswer,
   type ExtractiveAnswer,
   findNearestSentence,
-  type QuotedSentence,
 } from "./answering/compose-extractive-answer.ts";
 export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export type { QuotedSentence } from "./answering/quoted-sentence.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { searchedFor } from "./answering/searched-for.ts";
 export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
+export { prepareBasicQuery } from "./basic-facts/prepare-basic-query.ts";
+export { tellingFirst } from "./basic-facts/tell-basic-fact.ts";
 export { buildCheckPrompt, type CheckInput } from "./checking/build-check-prompt.ts";
 export { findForeignFact } from "./checking/find-foreign-fact.ts";
 export { placeCheckQuotes } from "./checking/place-check-quotes.ts";

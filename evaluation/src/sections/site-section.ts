@@ -63,6 +63,7 @@ const OWN_SETS = [
   ["unseen-sites", "six more such sites, half of their answers never read"],
   ["asked-blind", "the shared sites asked by writers who had seen no other question"],
   ["asked-again", "the shared sites asked once more, half in other words than the pages have"],
+  ["first-questions", "eight more small sites, asked what visitors ask first"],
   ["plain-words", "four more sites, asked in words that were chosen before the pages were written"],
 ] as const;
 

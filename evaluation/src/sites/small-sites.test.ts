@@ -15,7 +15,15 @@ function fold(text: string): string {
     .replace(/[\s\u00a0]+/g, " ");
 }
 
-for (const set of ["small-sites", "blind-sites", "unseen-sites", "plain-words", "manuals", "office-help"])
+for (const set of [
+  "small-sites",
+  "blind-sites",
+  "unseen-sites",
+  "first-questions",
+  "plain-words",
+  "manuals",
+  "office-help",
+])
   test(`every gold fact of a question for something stands on its site, and ids are unique: ${set}`, async () => {
     const folder = join(SETS, set);
     const lines = (await readFile(join(folder, "questions.jsonl"), "utf8")).trim().split("\n");

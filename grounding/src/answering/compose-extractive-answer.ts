@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
+import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -8,21 +9,12 @@ import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { quoteUnit } from "./quote-unit.ts";
+import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
 import { withNotes } from "./with-notes.ts";
-
-/** A part of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
-export interface QuotedSentence extends TextRange {
-  passageId: string;
-  text: string;
-  /** Comparable within one question only. */
-  score: number;
-  /** The heading or sentence of the same passage that has to be read before it. */
-  lead?: TextRange & { text: string };
-}
 
 export interface ExtractiveAnswer {
   /**
@@ -46,6 +38,10 @@ export function composeExtractiveAnswer(
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
+  if (query.basicFact !== undefined) {
+    const told = tellBasicFact(query, ranked);
+    return { sentences: told, candidates: told, untold: [] };
+  }
   const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);

@@ -1,3 +1,4 @@
+import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
 import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
@@ -41,6 +42,10 @@ export function decideSupport(
   if (statistics.passageCount === 0) return refuse(0, "no_source", 0);
   const best = ranked[0];
   if (best === undefined) return refuse(0, "out_of_scope", 0);
+  if (query.basicFact !== undefined)
+    return tellBasicFact(query, ranked).length > 0
+      ? { score: BASIC, supported: true, strength: BASIC, reason: null }
+      : refuse(0, "low_support", 0);
   const isSmall = statistics.passageCount < FEW_PASSAGES;
   const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
   const strength = isSmall
@@ -83,6 +88,8 @@ function tellsItAll(query: PreparedQuery, ranked: readonly RankedPassage[]): boo
   return asked.length > 0 && asked.every((_, place) => best.withHeads[place] === 1);
 }
 
+/** What stands where a site tells its basic facts is surely one. */
+const BASIC = 0.9;
 /** As surely as what is barely enough for `strict`. */
 const TOLD = 0.56;
 

@@ -3,7 +3,7 @@ import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
-import type { QuotedSentence } from "./compose-extractive-answer.ts";
+import type { QuotedSentence } from "./quoted-sentence.ts";
 
 /**
  * Two sentences of different documents that say the same of the same thing with other numbers, both near the top:

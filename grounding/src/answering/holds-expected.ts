@@ -34,6 +34,11 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
+/** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
+export function addressIn(text: string): string | undefined {
+  return text.match(ADDRESS)?.[0];
+}
+
 /** A sentence without the times that it tells: what figures are left may be of anything else. */
 export function withoutTimes(sentence: string, language: string): string {
   return sentence.replace(datesIn(language), "").replace(COUNTED_DURATION, "").replace(CLOCK, "").replace(FROM_TO, "");
@@ -102,6 +107,8 @@ const ADDRESS = new RegExp(
     "(?<!\\p{L})(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo) .{2,40}?\\p{N}+",
     "(?<![\\p{L}\\p{N}])\\p{Lu}{1,2}\\p{N}{1,2}\\p{Lu}? \\p{N}\\p{Lu}{2}(?![\\p{L}\\p{N}])",
     "(?<![\\p{L}\\p{N}.,])\\p{N}{5} \\p{Lu}\\p{Ll}+",
+    "(?<!\\p{L})\\p{Lu}{2} \\p{N}{5}(?!\\p{N})",
+    "(?<![\\p{L}\\p{N}])\\p{Lu}\\p{N}[\\p{N}W] [\\p{Lu}\\p{N}]{4}(?![\\p{L}\\p{N}])",
     "(?<!\\p{L})(?:(?:ground|first|second|third|fourth) floor|\\p{N}+(?:st|nd|rd|th|\\.|er|e|º|ª)? ?(?:floor|Stock|OG|étage|planta|piano|verdieping|andar)|Erdgeschoss|rez-de-chaussée|planta baja)(?!\\p{L})",
   ].join("|"),
   "gu",

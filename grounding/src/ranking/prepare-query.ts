@@ -1,6 +1,7 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { irregularForms } from "../analysis/irregular-forms.ts";
+import type { BasicFact } from "../basic-facts/basic-words.ts";
 import { asksOfSite } from "./asks-of-site.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
@@ -36,6 +37,8 @@ export interface PreparedQuery {
   goesBehind?: boolean;
   /** Whether it surely does: `and the second?`, `how much is that`. */
   goesOn?: boolean;
+  /** Set where it asks for that alone, and the words are those that stand beside it (`prepareBasicQuery`). */
+  basicFact?: BasicFact;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
   /** What the index looks up: the words as an English and as any other text would write them. */

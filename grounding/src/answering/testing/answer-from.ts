@@ -1,3 +1,4 @@
+import { prepareBasicQuery } from "../../basic-facts/prepare-basic-query.ts";
 import type { Candidate } from "../../ranking/candidate.ts";
 import { type PreparedQuery, prepareQuery, type Turn } from "../../ranking/prepare-query.ts";
 import { rankPassages } from "../../ranking/rank-passages.ts";
@@ -45,6 +46,9 @@ export function readFrom(...[question, ...passages]: Parameters<typeof answerFro
     const ranked = rankPassages(query, found, statistics);
     return { query, ranked, statistics, decision: decideSupport(query, ranked, statistics) };
   };
+  const basic = prepareBasicQuery(asked);
+  const told = basic && read(basic);
+  if (told?.decision.supported) return told;
   const behind = read(prepareQuery(asked));
   const { language } = behind.query;
   const alone = mayStandAlone(behind.query) ? read(prepareQuery({ question: asked.question, language })) : undefined;

@@ -2,10 +2,12 @@ import {
   isLeftToHistory,
   mayStandAlone,
   type PreparedQuery,
+  prepareBasicQuery,
   prepareQuery,
   type Question,
   type Reading,
   standsAlone,
+  tellingFirst,
 } from "@citedesk/grounding";
 import type { AgentDefinition } from "../../agents/index.ts";
 import { withoutPlaceholders } from "../../personal-data/index.ts";
@@ -53,7 +55,10 @@ export function retrieverFor(
   };
 }
 
-/** Searches with a question behind the turns before it, and with it alone where it may be about something else. */
+/**
+ * Searches with a question behind the turns before it, and with it alone where it may be about something else; for a
+ * basic fact with the words that stand beside it, where that finds one.
+ */
 export async function readQuestion(
   agent: AgentDefinition,
   question: Question,
@@ -64,6 +69,12 @@ export async function readQuestion(
     const { query } = retrieval;
     return { query, retrieval, decision: decide(agent, query, retrieval) };
   };
+  const basic = prepareBasicQuery(question);
+  const told = basic && (await read(basic));
+  if (told?.decision.supported) {
+    const ranked = tellingFirst(told.query, told.retrieval.ranked);
+    return { ...told, retrieval: { ...told.retrieval, ranked } };
+  }
   const behind = await read(prepareQuery(question));
   if (behind.retrieval.pinned || !mayStandAlone(behind.query)) return behind;
   if (!behind.retrieval.mayBePinned && isLeftToHistory(toReading(behind))) return behind;

@@ -107,7 +107,7 @@ async function choosePassages(
   index: PassageIndex,
   { workspaceId, asker, query, depth = READ, sources: { revision, sources } }: RetrievalRequest,
 ): Promise<ChosenPassages> {
-  const isWide = asksWhatOneThingIs(query);
+  const isWide = query.basicFact !== undefined || asksWhatOneThingIs(query);
   const allowed = sources.filter((source) => mayReadSource(source.access, asker));
   const found = await index.search({
     workspaceId,

@@ -1,0 +1,105 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { editDistance } from "../analysis/edit-distance.ts";
+import { foldWord } from "../analysis/fold-word.ts";
+import { stopwordsOf } from "../analysis/stopwords.ts";
+import { toldDays } from "../answering/told-days.ts";
+import { BASIC_FACTS, BASIC_WORDS, type BasicFact } from "./basic-words.ts";
+
+/** A fact of whoever runs the site, and the primary tag of the language that it is asked for in. */
+export interface AskedBasicFact {
+  fact: BasicFact;
+  language: string;
+}
+
+/**
+ * What a question asks for that asks for nothing else: `where r u`, `opening hours?`, `do you have an email address`;
+ * null for `where is my order`. Without a language (BCP 47) all that are known are tried, English first.
+ */
+export function askedBasicFact(question: string, language: string | null): AskedBasicFact | null {
+  if (question.length > LONGEST) return null;
+  const words = wordsOf(question);
+  const known = language === null ? Object.keys(BASIC_WORDS) : [primaryLanguage(language)];
+  for (const spoken of known) {
+    const fact = askedIn(words, spoken) ?? askedIn(mended(words, spoken), spoken);
+    if (fact !== null) return { fact, language: spoken };
+  }
+  return null;
+}
+
+const LONGEST = 80;
+
+function askedIn(words: readonly string[], language: string): BasicFact | null {
+  const lists = listsOf(language);
+  if (lists === undefined) return null;
+  for (const fact of BASIC_FACTS) {
+    const { names, beside } = lists[fact];
+    if (!words.some((word) => names.has(word))) continue;
+    const isDay = (word: string) => fact === "hours" && toldDays(word, language).size > 0;
+    const isOfIt = (word: string) => names.has(word) || beside.has(word) || lists.carrying.has(word) || isDay(word);
+    if (words.every(isOfIt)) return fact;
+  }
+  return null;
+}
+
+/** A word that nothing knows, as the name of a fact that it is mistyped from: `whats ur emial`. */
+function mended(words: readonly string[], language: string): readonly string[] {
+  const lists = listsOf(language);
+  if (lists === undefined) return words;
+  const facts = BASIC_FACTS.map((fact) => lists[fact]);
+  const isKnown = (word: string) =>
+    lists.carrying.has(word) || facts.some(({ names, beside }) => names.has(word) || beside.has(word));
+  return words.map((word) => {
+    if (word.length < SHORTEST_MISTYPED || isKnown(word)) return word;
+    const isMeant = (name: string) => name.length >= SHORTEST_MISTYPED && editDistance(word, name, 1) === 1;
+    return facts.flatMap(({ names }) => [...names]).find(isMeant) ?? word;
+  });
+}
+
+const SHORTEST_MISTYPED = 5;
+
+/** `e-mail` is one word, `what's` two. */
+function wordsOf(question: string): string[] {
+  return (
+    foldWord(question)
+      .replace(/(?<!\p{L})e-?(?=mail|post)/gu, "e")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+type Lists = Readonly<Record<BasicFact, { names: ReadonlySet<string>; beside: ReadonlySet<string> }>> & {
+  carrying: ReadonlySet<string>;
+};
+
+// Made when a language is first asked for.
+const made = new Map<string, Lists>();
+
+function listsOf(language: string): Lists | undefined {
+  const words = BASIC_WORDS[language];
+  const known = made.get(language);
+  if (words === undefined || known) return known;
+  const split = (list = "") => list.split(" ").filter((word) => word !== "");
+  const carrying = new Set([...stopwordsOf(language), ...split(words.carrying)]);
+  for (const word of TELLING) carrying.delete(word);
+  const listsFor = (fact: BasicFact) => ({
+    names: new Set(split(words.names[fact])),
+    beside: new Set(split(words.beside[fact])),
+  });
+  const lists: Lists = {
+    carrying,
+    address: listsFor("address"),
+    phone: listsFor("phone"),
+    email: listsFor("email"),
+    contact: listsFor("contact"),
+    hours: listsFor("hours"),
+    price: listsFor("price"),
+    owner: listsFor("owner"),
+  };
+  made.set(language, lists);
+  return lists;
+}
+
+/** Common words that make another question of it: whose it is, and that it is not so. */
+const TELLING =
+  "not t no nicht kein keine keinen pas ne non nao niet geen inte my mine his her hers their theirs he she they them mein meine meinen meiner sein mon ma mes son sa ses leur mi mis il elle ellos mio mia meu minha mijn hun min mitt".split(
+    " ",
+  );

@@ -1,0 +1,45 @@
+import type { ToldKind } from "./basic-words.ts";
+
+type Signs = Readonly<Record<ToldKind, RegExp>>;
+
+/** What names the fact beside it. */
+export const LABELS: Signs = {
+  phone:
+    /(?<!\p{L})(?:tel|t[eé]l[eé]?(?:ph|f)on\p{L}*|phone|call|ring|anruf\p{L}*|appel\p{L}*|llam\p{L}+|bel(?:len)?)(?!\p{L})|[☎📞]/iu,
+  email: /(?<!\p{L})(?:e-?mail|mail|mejl|correo|courriel|write|schreib\p{L}*|écri\p{L}+|escríb\p{L}+)(?!\p{L})/iu,
+  address:
+    /(?<!\p{L})(?:address|adresse|anschrift|dirección|indirizzo|morada|adres|adress|find us|we are (?:at|in|on)|located|wir sind|sie finden uns|nous sommes|estamos en)(?!\p{L})/iu,
+  hours:
+    /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeiten|ouvert\p{L}*|horaires?|abiert\p{L}+|abrimos|horarios?|apert\p{L}+|orari\p{L}*|aberto|geopend|öppet)(?!\p{L})/iu,
+  price: /\|/u,
+  owner:
+    /(?<!\p{L})(?:owns?|owners?|owned by|run by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|titular|titolar[ei]|proprietari[oa]?|direttore|eigenaar|ägare|grundare)(?!\p{L})/iu,
+};
+
+const CONTACTS =
+  /(?<!\p{L})(?:contact|kontakt|contatt|contato|where$|find us|finding us|where (?:we are|to find|you find)|visit us|visiting|get in touch|reach us|how to (?:get|find)|getting (?:here|to us)|directions|location|address|anfahrt|adresse|anschrift|standort|so finden|impressum|imprint|accès|nous trouver|venir|coordonnées|dónde|ubicación|cómo llegar|encuéntranos|dove siamo|onde estamos|waar|bereik|hitta (?:till )?(?:oss|hit))/imu;
+
+/** What heads it. */
+export const HEADS: Signs = {
+  phone: CONTACTS,
+  email: CONTACTS,
+  address: CONTACTS,
+  hours:
+    /(?<!\p{L})(?:open(?:ing)?|(?:business |shop |office |our )?hours|when we|öffnungs|sprechzeit|geöffnet|horaires?|heures|ouvert|horarios?|orari|aperti|openingstijd|openingsuren|öppettid)/iu,
+  price:
+    /(?<!\p{L})(?:pric|fees?(?!\p{L})|rates?(?!\p{L})|tariff?s?|costs?|charges?|preis|gebühr|kosten|tarif|prix|precio|prezz|listino|preço|prijz|priser|avgift)/iu,
+  owner:
+    /(?<!\p{L})(?:about|team|who we are|people|über uns|impressum|imprint|équipe|qui sommes|mentions légales|quiénes|equipo|sobre nos|chi siamo|over ons|om oss)/iu,
+};
+
+/** What says that it is another's, or for another case. */
+export const OTHERS: Readonly<Partial<Signs>> = {
+  phone:
+    /(?<!\p{L})(?:fax|emergenc\p{L}*|out[- ]of[- ]hours|999|112|press|media enquir\p{L}+|ombuds\p{L}*|complain\p{L}*|notfall\p{L}*|notdienst|beschwerde\p{L}*|presse|urgences?|emergencias?|samaritans|police|nhs|supplier|vat|registered|company (?:no|number))(?!\p{L})/iu,
+  email:
+    /(?<!\p{L})(?:press|media enquir\p{L}+|privacy|data protection|gdpr|dpo|ombuds\p{L}*|complain\p{L}*|jobs?|careers?|apply|applications?|vacanc\p{L}+|datenschutz\p{L}*|presse|bewerb\p{L}*|rgpd|cnil|protección de datos|newsletter|unsubscribe)(?!\p{L})/iu,
+  address:
+    /(?<!\p{L})(?:registered office|head office|returns?|ombuds\p{L}*|data protection|datenschutz\p{L}*|aufsichtsbehörde|cnil|supplier|parking|car park|park(?:platz|haus|ing)|station|bus|train|rücksendung\p{L}*|arrêt|gare|estación|parada)(?!\p{L})/iu,
+  hours:
+    /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|easter|new year|phone lines?|helpline|emergenc\p{L}*|feiertag\p{L}*|weihnacht\p{L}*|telefonisch|notdienst|fériés?|noël|festivos?|navidad|delivery|deliveries|lunch break|quiet|last (?:orders?|entry))(?!\p{L})/iu,
+};

@@ -1,0 +1,27 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
+import { type PreparedQuery, prepareQuery, type Question } from "../ranking/prepare-query.ts";
+import { askedBasicFact } from "./asked-basic-fact.ts";
+import { BASIC_WORDS } from "./basic-words.ts";
+
+/**
+ * What to search with for a question that asks for a basic fact and nothing else: its own words seldom stand beside a
+ * street or a phone number. Null for other questions, and behind other turns where it may go on about them.
+ */
+export function prepareBasicQuery({ question, history = [], language = null }: Question): PreparedQuery | null {
+  const asked = askedBasicFact(question, language);
+  if (asked === null) return null;
+  const isBehind = history.some(({ role }) => role === "user");
+  if (isBehind && (asked.fact === "price" || leansOnHistory(question) || refersBack(question))) return null;
+  const sought = BASIC_WORDS[asked.language]!.sought[asked.fact];
+  const query = prepareQuery({ question: sought, language: language ?? asked.language });
+  const meant = (words: PreparedQuery["english"]) => words.map((word) => ({ ...word, isMeant: true }));
+  return {
+    ...query,
+    question,
+    language: language === null ? asked.language : primaryLanguage(language),
+    english: meant(query.english),
+    other: meant(query.other),
+    basicFact: asked.fact,
+  };
+}

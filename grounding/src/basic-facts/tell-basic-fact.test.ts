@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { answerFrom, readFrom } from "../answering/testing/answer-from.ts";
+import { prepareBasicQuery } from "./prepare-basic-query.ts";
+import { tellBasicFact } from "./tell-basic-fact.ts";
+
+const HOURS = "Hours\n\nMonday to Thursday: 9–17\nFriday: 9–14\nSaturday and Sunday: closed";
+const PAGES = [
+  ["Contact > Hours", HOURS],
+  [
+    "Contact > Getting here",
+    "Where\n\nLamp Workshop\n\n14 Quay Lane\nBallyconnor\nY99 T4P2\n\nTel 01632 960 418\nFax 01632 960 419",
+  ],
+  ["Contact > Writing", "E-mail hello@lamps.example\n\nPress: press@lamps.example"],
+  ["Prices > Repairs", "Repair: New wire | Price: €22\nRepair: New switch | Price: €14"],
+  ["Delivery > Cost", "Delivery costs €5."],
+  ["Lamps > Reading lamp", "The reading lamp is 40 cm high. It costs €80."],
+  ["About > Declan Furlong", "Declan Furlong\n\nHe owns the place and does the books badly."],
+  ["Privacy > Complaints", "Complaints go to the ombudsman, 2 Castle Street, telephone 01 555 0000."],
+] as const;
+
+describe("a basic fact is told where the site tells it of itself", () => {
+  const told: Record<string, string[]> = {
+    "where are you": ["14 Quay Lane\nBallyconnor\nY99 T4P2"],
+    "phone number?": ["Tel 01632 960 418"],
+    "do you have an email address": ["E-mail hello@lamps.example"],
+    "how can I contact you": ["Tel 01632 960 418", "E-mail hello@lamps.example"],
+    "when are you open": [HOURS.slice(7)],
+    "are you open on fridays": ["Friday: 9–14"],
+    "are you open on sunday": ["Saturday and Sunday: closed"],
+    "what are your prices": ["Repair: New wire | Price: €22\nRepair: New switch | Price: €14"],
+    "who owns it": ["He owns the place and does the books badly."],
+  };
+  for (const [question, quotes] of Object.entries(told))
+    test(question, () => assert.deepEqual(answerFrom(question, ...PAGES), quotes));
+});
+
+test("a name in the heading is read before what says who it is", () => {
+  const { decision } = readFrom("who owns it", ...PAGES);
+  assert.equal(decision.supported, true);
+});
+
+test("somebody else's is not the site's", () => {
+  const passage = PAGES.find(([heading]) => heading === "Privacy > Complaints")!;
+  for (const question of ["where are you", "phone number?", "how can I contact you"]) {
+    const basic = prepareBasicQuery({ question, language: "en" })!;
+    const { ranked } = readFrom("complaints ombudsman telephone", passage, ...PAGES.slice(3, 6));
+    assert.ok(ranked.length > 0);
+    assert.deepEqual(tellBasicFact(basic, ranked), [], question);
+  }
+});
