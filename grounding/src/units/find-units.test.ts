@@ -143,3 +143,20 @@ test("the number of a step counts beside its neighbour; that of a day doesn't", 
   assert.equal(countedMark("5. Mai: geschlossen\n12. Mai: offen", 0), 0);
   assert.equal(countedMark("Step 1. Open it.\n2. Close it.", 5), 0);
 });
+
+test("a line above a mere sum is its heading, the section's own and those of sections behind it", () => {
+  const text = "Adults\n\n12 €\n\nFamily\n\nfrom $28 per day\n\nNews\n\n11 February 2025";
+  const told = findUnits(text, { headingPath: ["Tickets", "Adults"] }).map(({ kind, header, start, end }) => [
+    kind,
+    text.slice(start, end),
+    header && text.slice(header.start, header.end),
+  ]);
+  assert.deepEqual(told, [
+    ["heading", "Adults", undefined],
+    ["sentence", "12 €", "Adults"],
+    ["heading", "Family", undefined],
+    ["sentence", "from $28 per day", "Family"],
+    ["sentence", "News", "Family"],
+    ["sentence", "11 February 2025", "Family"],
+  ]);
+});

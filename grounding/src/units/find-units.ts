@@ -1,6 +1,6 @@
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { Heading, TextRange } from "../structured-text.ts";
-import { isCaption, isListItem, isQuestion, isTableRow, stepNumber, termLength } from "./line-signs.ts";
+import { isCaption, isFigureLine, isListItem, isQuestion, isTableRow, stepNumber, termLength } from "./line-signs.ts";
 
 /**
  * - `sentence`: of a paragraph, or of the answer under a question
@@ -88,8 +88,10 @@ class UnitReader {
       isHeading ||
       (this.#names.size > 0 && lineText.length < LONGEST_HEADING && this.#names.has(bareText(lineText)))
     ) {
-      this.#heads = isQuestion(lineText.trimEnd()) ? { block: { start: line.start, end: line.end } } : {};
-      return this.#unit(this.#heads.block ? "question" : "heading", { start, end });
+      const isAsked = isQuestion(lineText.trimEnd());
+      const isOfFigure = next !== undefined && isFigureLine(text.slice(next.start, next.end));
+      this.#heads = isAsked || isOfFigure ? { block: { start: line.start, end: line.end } } : {};
+      return this.#unit(isAsked ? "question" : "heading", { start, end });
     }
     if (isTableRow(lineText)) return this.#listed("row", { start, end }, leadIn);
     if (isListItem(lineText)) return this.#listed("item", { start, end }, leadIn);

@@ -48,12 +48,24 @@ export function isQuestion(sentence: string): boolean {
 
 const QUESTION = /[?？؟][\s"'”’»)\]*_]*$/;
 
-/** A short line without a figure or an end, that a longer sentence follows: `I entered the wrong address`. */
+/**
+ * A short line without a figure or an end, that a longer sentence or a mere figure follows: `I entered the wrong
+ * address`, `Family` above `28 €`.
+ */
 export function isCaption(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length > LONGEST_CAPTION || NO_CAPTION.test(line) || !BEGINS_ANEW.test(line))
     return false;
-  return next.length > line.length && SENTENCE_END.test(next);
+  return (next.length > line.length && SENTENCE_END.test(next)) || isFigureLine(next);
 }
+
+/** A line that is hardly more than a sum: `28 €`, `from $49 per month`, `45 min | £38`. */
+export function isFigureLine(line: string): boolean {
+  return line.length <= LONGEST_FIGURE_LINE && FIGURE_LINE.test(line);
+}
+
+const LONGEST_FIGURE_LINE = 40;
+const FIGURE_LINE =
+  /^(?=.*(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|kr|zł)(?!\p{L})))(?:(?:from|ab|dès|à partir de|desde|da|vanaf|från)\s)?(?:\p{Sc}|[A-Z]{3}\s)?\s?\p{N}[^.!?\n]*(?:[.,]\p{N}+[^.!?\n]*)?$/u;
 
 const LONGEST_CAPTION = 70;
 const NO_CAPTION = /\p{N}|[.!…:;,|]$/u;

@@ -243,4 +243,4 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
 }
 
 /** Raised when the same page gives another text: pages that were read before are read again. */
-export const READER = 2;
+export const READER = 3;
