@@ -6,6 +6,7 @@ import { findClientRedirects } from "./client-redirects.ts";
 import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
 import { findPageProblem } from "./find-page-problem.ts";
+import { listPricedChoices } from "./list-priced-choices.ts";
 import { looksLikeNews } from "./looks-like-news.ts";
 import { nameIcons } from "./name-icons.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
@@ -64,6 +65,7 @@ export function readPage(source: string, url?: string): ExtractedDocument {
 function mainContent(root: PageElement, facts: PageFacts): MainContent {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
   nameIcons(root);
+  listPricedChoices(root);
   const hidden = removeHidden(root);
   const isNews = facts.isArticle || looksLikeNews(root);
   const article = isNews ? findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`) : undefined;
