@@ -11,9 +11,9 @@ export interface FramePlace {
 }
 
 /**
- * Whether an element whose class or id names a part of the frame also behaves like it: menus and rows to share are made
- * of links without prices, in what is the page's own a sign-up or search has a field, consent is asked for by a button, and sidebars
- * and footers stand beside. `lunch-menu` and `bike-sharing` name what a page is about.
+ * Whether an element whose class or id names a part of the frame also behaves like it: rows to share are made
+ * of links, menus of links without prices, in what is the page's own a sign-up or search has a field, consent is asked
+ * for by a button, and sidebars and footers stand beside. `lunch-menu` and `bike-sharing` name what a page is about.
  */
 export function isNamedFrame(element: PageElement, place: FramePlace): boolean {
   const kinds = kindsOf(element);

@@ -3,10 +3,10 @@ import { BLOCKS, isUnread } from "./visible-text.ts";
 
 /**
  * Puts a space between elements of a line that only the page's style holds apart, as in
- * `<span>Monday</span><span>7:10</span>`. Labels, what its own style makes a block, and a price behind a word stand apart
- * wherever they are. Where elements are made to be laid out, their parent has no words of its own.
- * Then a space goes between two of them where one word can't go on in the next: a letter meets a figure, a sign or a
- * full stop a letter; and between all where the parent is a row of a list whose rows are made alike. Drop caps,
+ * `<span>Monday</span><span>7:10</span>`. Labels, what its own style makes a block, and a price behind a word stand
+ * apart wherever they are. Where elements are made to be laid out, their parent has no words of its own. Then a
+ * space goes between two of them where one word can't go on in the next: a letter meets a figure, a sign or a full stop
+ * a letter; and between all where the parent is a row of a list whose rows are made alike. Drop caps,
  * coloured code and `H₂O` stay whole. Changes the tree.
  */
 export function partNeighbours(element: PageElement): void {

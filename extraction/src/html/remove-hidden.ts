@@ -77,7 +77,7 @@ function termBefore(description: PageElement): PageElement | undefined {
   return siblings.slice(0, siblings.indexOf(description)).findLast(({ name }) => name === "dt");
 }
 
-/** What a theme calls a question and its answer, or the box around both, where its script alone knows who opens what. */
+/** By what a theme calls a question, its answer or the box around them: its script alone knows what opens what. */
 function isTitleOf(title: PageElement, panel: PageElement): boolean {
   if (!TITLES.has(title.name) || hasAncestor(panel, "nav") || hasAncestor(panel, "header")) return false;
   const [words, text] = [rawText(title).trim(), rawText(panel).trim()];
