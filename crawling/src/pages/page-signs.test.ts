@@ -50,6 +50,12 @@ describe("a page that says it isn't there", () => {
   test("or by how a short text begins", () => {
     assert.ok(looksLikeSoftNotFound(page({ title: "Shop", text: "Oops! We can't find that page. Back to start." })));
     assert.ok(looksLikeSoftNotFound(page({ title: "Shop", text: "Sorry, page not found. Try the search." })));
+    for (const said of ["could not be found", "does not exist", "was not found", "no longer exists"]) {
+      const text = `Oops!\n\nThe page you are looking for ${said}.`;
+      assert.ok(looksLikeSoftNotFound(page({ title: "Oops", heading: "Oops!", text })), said);
+    }
+    assert.ok(looksLikeSoftNotFound(page({ title: "Shop", text: "The page you requested cannot be found." })));
+    assert.ok(!looksLikeSoftNotFound(page({ title: "Shop", text: "The lamp you are looking for is on page 9." })));
   });
 
   test("is not an article about it, nor any other page", () => {

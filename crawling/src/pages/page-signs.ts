@@ -63,8 +63,8 @@ function countWords(text: string): number {
 }
 
 const NOT_FOUND_WORDS = [
-  "(?:the |this |your |requested )*(?:page|file|content|document|site|article|product)? ?(?:(?:was |is )?not found|(?:could not|couldn't|cannot|can't|can not) be found)",
-  "(?:this |the )?page (?:does not|doesn't|no longer) exists?",
+  "(?:the |this |your |requested )*(?:page|file|content|document|site|article|product)? ?(?:(?:that )?(?:you|you're|we) ?(?:are|were)? (?:looking for|requested) )?(?:(?:was |is )?not found|(?:could not|couldn't|cannot|can't|can not) be found)",
+  "(?:this |the )?page (?:(?:that )?(?:you|you're|we) ?(?:are|were)? (?:looking for|requested) )?(?:does not|doesn't|no longer) exists?",
   "(?:diese |die )?seite (?:wurde |konnte )?nicht gefunden(?: werden)?|nicht gefunden",
   "page (?:non trouvée|introuvable)|(?:cette page est )?introuvable",
   "página no encontrada|no encontrado|página não encontrada|não encontrado",

@@ -123,6 +123,53 @@ describe("tables", () => {
     assert.deepEqual(unitsOf(`<table>${wide}</table>`), ["Cake: Plum | Sizes: 20 cm | Sizes: 30 cm"]);
   });
 
+  test("name in each row the section that a cell over the whole row heads", () => {
+    const fee = (who: string, costs: string) => `<tr><td>${who}</td><td>${costs}</td></tr>`;
+    const body = (passport: string, permit: string) =>
+      `<tbody>${passport}${fee("Adult", "70 €")}${fee("Child", "37 €")}${permit}${fee("Adult", "30 €")}</tbody>`;
+    const head = "<thead><tr><th>Service</th><th>Fee</th></tr></thead>";
+    const header = (text: string) => `<tr><th colspan="2">${text}</th></tr>`;
+    const bold = (text: string) => `<tr><td colspan="2"><b>${text}</b></td></tr>`;
+    for (const row of [header, bold])
+      assert.deepEqual(unitsOf(`<table>${head}${body(row("Passport"), row("Parking permit"))}</table>`), [
+        "Service: Passport / Adult | Fee: 70 €",
+        "Service: Passport / Child | Fee: 37 €",
+        "Service: Parking permit / Adult | Fee: 30 €",
+      ]);
+    const names = "<tr><th>Who</th><th>Fee</th></tr>";
+    assert.deepEqual(
+      unitsOf(
+        `<table>${body(header("Passport") + names, header("Permit"))}<tfoot>${fee("All", "99 €")}</tfoot></table>`,
+      ),
+      [
+        "Who: Passport / Adult | Fee: 70 €",
+        "Who: Passport / Child | Fee: 37 €",
+        "Who: Permit / Adult | Fee: 30 €",
+        "Who: All | Fee: 99 €",
+      ],
+    );
+  });
+
+  test("keep a title, and a note over the whole row, as lines of their own", () => {
+    const row = "<tr><td>Adult</td><td>70 €</td></tr>";
+    const names = "<tr><th>Who</th><th>Fee</th></tr>";
+    const title = '<tr><th colspan="2">Passport</th></tr>';
+    assert.deepEqual(unitsOf(`<table>${title}${names}${row}</table>`), ["Passport", "Who: Adult | Fee: 70 €"]);
+    const note = '<tr><td colspan="2"><b>Please bring a photo.</b></td></tr>';
+    assert.deepEqual(unitsOf(`<table>${names}${title}${row}${note}${row}${title}</table>`), [
+      "Who: Passport / Adult | Fee: 70 €",
+      "Please bring a photo.",
+      "Who: Adult | Fee: 70 €",
+      "Passport",
+    ]);
+    const beside = '<tr><td rowspan="2">Adult</td><td>70 €</td></tr><tr><td><b>80 €</b></td></tr>';
+    assert.deepEqual(unitsOf(`<table>${names}${beside}${row}</table>`), [
+      "Who: Adult | Fee: 70 €",
+      "Who: Adult | Fee: 80 €",
+      "Who: Adult | Fee: 70 €",
+    ]);
+  });
+
   test("take a first row in bold as names, and keep the lines of code in a cell", () => {
     const units = unitsOf(`<table><tr><td><b>Call</b></td><td><strong>Gives</strong></td></tr>
       <tr><td>Square <pre>x * x\nx ** 2</pre></td><td>4</td></tr></table>`);

@@ -1,4 +1,5 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
+import { joinPrices } from "./join-prices.ts";
 import type { PageElement, PageNode } from "./page-node.ts";
 import { appendPageTable, isDataTable } from "./page-tables.ts";
 import { partNeighbours } from "./part-neighbours.ts";
@@ -10,6 +11,7 @@ import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "
  * the tree.
  */
 export function appendBlocks(builder: DocumentBuilder, root: PageElement): void {
+  joinPrices(root);
   tidyInlineMarks(root);
   partNeighbours(root);
   new BlockWriter(builder).write(root);

@@ -49,4 +49,21 @@ describe("a part whose name sounds like a frame", () => {
     const beside = `<div class="sidebar"><p>We are on holiday in May.</p></div>`;
     assert.equal(textOf(`<h1>Prices</h1><p>All.</p>${beside}`), "Prices\n\nAll.");
   });
+
+  test("keeps the dishes of a menu, whatever their parts are called and wherever they link to", () => {
+    const dish = `<div class="menu-item"><div class="menu-item-title">Margherita</div><div class="menu-item-price">8,50</div>
+      <div class="menu-item-description">tomato, basil</div></div>`;
+    const parts = `<div class="food-menu-list"><span class="menu_item_name">Funghi</span>
+      <p class="menu-list__item-desc">mushrooms</p><div class="food-menu-desc">with thyme</div></div>`;
+    const linked = `<div class="menu"><div class="menu-item"><h4 class="menu-item-title"><a href="/a">Tiramisù</a></h4><span>6 €</span></div></div>`;
+    const dishes = "Margherita\n\n8,50\n\ntomato, basil\n\nFunghi\n\nmushrooms\n\nwith thyme\n\nTiramisù\n\n6 €";
+    assert.equal(textOf(`<main><h1>Food</h1>${dish}${parts}${linked}</main>`), `Food\n\n${dishes}`);
+    assert.equal(textOf(`<h1>Food</h1><div>${dish}${parts}${linked}</div>`), `Food\n\n${dishes}`);
+  });
+
+  test("goes where a menu leads to the site's pages, with what is in the basket", () => {
+    const menu = `<div class="main-menu"><div class="menu-title">Menu</div><ul class="menu"><li class="menu-item"><a href="/a">Pizza</a></li>
+      <li class="menu-item"><a href="/b">Pasta</a></li><li class="menu-item"><a href="/basket">0,00 €</a></li></ul></div>`;
+    assert.equal(textOf(`<main><h1>Food</h1>${menu}<p>All.</p></main>`), "Food\n\nAll.");
+  });
 });

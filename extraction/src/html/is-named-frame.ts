@@ -11,9 +11,9 @@ export interface FramePlace {
 }
 
 /**
- * Whether an element whose class or id names a part of the frame also behaves like it: menus and rows to share are made
- * of links, in what is the page's own a sign-up or search has a field, consent is asked for by a button, and sidebars
- * and footers stand beside. `lunch-menu` and `bike-sharing` name what a page is about.
+ * Whether an element whose class or id names a part of the frame also behaves like it: rows to share are made
+ * of links, menus of links without prices, in what is the page's own a sign-up or search has a field, consent is asked
+ * for by a button, and sidebars and footers stand beside. `lunch-menu` and `bike-sharing` name what a page is about.
  */
 export function isNamedFrame(element: PageElement, place: FramePlace): boolean {
   const kinds = kindsOf(element);
@@ -22,8 +22,10 @@ export function isNamedFrame(element: PageElement, place: FramePlace): boolean {
 
 type Kind = keyof typeof WORDS;
 
+const MENU = /(?:^|[_-])menu(?:$|[_-])/i;
 const WORDS = {
-  links: /(?:^|[_-])(?:nav|navigation|nav-?(?:links|list)|menu|share|sharing|social)(?:$|[_-])/i,
+  links: /(?:^|[_-])(?:nav|navigation|nav-?(?:links|list)|share|sharing|social)(?:$|[_-])/i,
+  menu: MENU,
   ways: /(?:^|[_-])(?:navbar|nav-?(?:header|footer|row|bottom|top)|bread-?crumbs?|skip-?links?|pagination|pager|prev-?next|edit-?(?:this-?)?(?:page|link)|toc-?toggle)(?:$|[_-])/i,
   beside:
     /(?:^|[_-])(?:site-?header|site-?footer|page-?footer|footer|sidebar|(?:top|bottom)-?nav(?:igation)?)(?:$|[_-])/i,
@@ -56,6 +58,7 @@ const OWN = new Set(["h1", "dt", "pre"]);
 
 const BEHAVES = {
   links: (element, place) => isLinks(element, place) || isLabel(element, place),
+  menu: (element, place) => (isLinks(element, place) && !isBillOfFare(element, place)) || saysMenu(element),
   ways: () => true,
   beside: (element, place) => !place.isOwn || isLinks(element, place),
   fields: (element, place) =>
@@ -76,6 +79,33 @@ function isLinks(element: PageElement, { isOwn, measure }: FramePlace): boolean 
 function isLabel(element: PageElement, { measure }: FramePlace): boolean {
   if (measure(element).text - measure(element).linkText > MAX_LABEL || contains(element, BLOCKS_OF_TEXT)) return false;
   return !/\p{N}/u.test(rawText(element));
+}
+
+/** `Menu` over the links. Other words are a dish's: `menu-item-title`. */
+function saysMenu(element: PageElement): boolean {
+  return MENU_LABEL.test(rawText(element).trim());
+}
+
+const MENU_LABEL =
+  /^(?:(?:main|site|open|close|toggle|show|hide|haupt)[ -]?)?(?:menu|menü|menù|menú|navigation)\s*:?$/iu;
+
+/** What is called a menu around a dish has prices beside the links, or several in them. */
+function isBillOfFare(element: PageElement, { measure }: FramePlace): boolean {
+  let menu = element;
+  for (let above: PageElement | null = element, level = 0; above && level < MAX_LEVELS; above = above.parent, level++)
+    if (MENU.test(signsOf(above))) menu = above;
+  if (measure(menu).text > MAX_BILL) return false;
+  const inLinks = findElements(menu, "a").flatMap((link) => pricesIn(rawText(link)));
+  return new Set(inLinks).size > 1 || pricesIn(rawText(menu)).length > inLinks.length;
+}
+
+/** How far around a dish's name its menu begins. */
+const MAX_LEVELS = 5;
+/** In characters. */
+const MAX_BILL = 20_000;
+
+function pricesIn(text: string): string[] {
+  return text.match(/\p{Sc}\s?\d+|\d[\s\d]*\p{Sc}|\d[.,]\d\d(?!\d)|\d\s?(?:EUR|USD|CHF|GBP)\b/gu) ?? [];
 }
 
 const MAX_LABEL = 40;

@@ -91,10 +91,15 @@ function buildTree(html: string): PageElement {
         depth--;
       },
     },
-    { decodeEntities: true, lowerCaseTags: true },
+    { decodeEntities: true, lowerCaseTags: true, recognizeSelfClosing: isXhtml(html) },
   );
   parser.end(html);
   return root;
+}
+
+/** In XHTML, `<script src="x.js"/>` ends where it begins. */
+function isXhtml(html: string): boolean {
+  return /^\s*<\?xml\s|<html\s[^>]*xmlns\s*=\s*["']http:\/\/www\.w3\.org\/1999\/xhtml["']/iu.test(html.slice(0, 2_000));
 }
 
 function sharedWhenEmpty(attributes: Record<string, string>): Record<string, string> {

@@ -2,6 +2,7 @@ import { canonicalLine, canonicalLines } from "../text/canonical-text.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendRows } from "../text/table-rows.ts";
 import { childElements, contains, findElements, type PageElement } from "./page-node.ts";
+import { type PlacedRow, placeRows } from "./place-rows.ts";
 import { isLineNumbers, preformattedText, visibleLine, visibleText } from "./visible-text.ts";
 
 /** Layout tables hold blocks, other tables or a single column; only the others are data. */
@@ -22,19 +23,36 @@ const HEADER_TAGS = new Set("th thead".split(" "));
 const HEADINGS = new Set("h1 h2 h3 h4 h5 h6".split(" "));
 const CODE = new Set(["pre"]);
 
-/** Each row with the names of its columns. A cell over several rows or columns counts for each of them. */
+/** Each row with its section and the names of its columns. A cell over several rows or columns counts for each. */
 export function appendPageTable(builder: DocumentBuilder, table: PageElement): void {
   const caption = childElements(table).find((child) => child.name === "caption");
   if (caption) builder.paragraph(visibleLine(caption));
   const rows = rowsOf(table);
   const header = countHeaderRows(rows);
   const grid = spread(rows);
-  const names = joinNames(grid.slice(0, header));
-  appendRows(
-    builder,
-    grid.slice(header).map((row) => nameCells(row, names)),
-    [],
-  );
+  let names = joinNames(grid.slice(0, header));
+  const named = placeRows(withWidth(rows, grid).slice(header)).flatMap(({ kind, section }, index) => {
+    const row = grid[header + index]!;
+    if (kind === "names") names = joinNames([row]);
+    return kind === "data" ? [nameCells(inSection(row, section), names)] : [];
+  });
+  appendRows(builder, named, []);
+}
+
+/** A cell that hangs down from above stands beside a row's own. */
+function withWidth(rows: PageElement[][], grid: Slot[][]): PlacedRow[] {
+  return rows.map((cells, index) => ({
+    cells,
+    isWhole: grid[index]!.filter(({ columns }) => columns > 0).length === 1,
+  }));
+}
+
+/** A row found alone says its section with its label: `Service: Passport / Adult | Fee: 70 €`. */
+function inSection(row: Slot[], section: string): Slot[] {
+  const [first, ...others] = row;
+  if (section === "" || first === undefined || row.every(({ text }) => text === "")) return row;
+  const text = first.text === "" ? section : `${section} / ${first.text}`;
+  return [{ ...first, text }, ...others];
 }
 
 function rowsOf(table: PageElement): PageElement[][] {

@@ -39,3 +39,18 @@ test("a word that is made of several elements stays one", () => {
   for (const [html, text] of whole) assert.deepEqual(linesOf(`<p>${html}</p>`), [text], html);
   assert.deepEqual(linesOf("<ul><li><b>O</b><i>ak</i></li><li><b>B</b><i>rass</i></li></ul>"), ["- Oak", "- Brass"]);
 });
+
+test("labels, blocks by their own style and prices stand apart, also beside words of their parent", () => {
+  const variants = `<input type="radio"><label>140×200</label><input type="radio"><label>200×200<span>Variant sold out</span></label>`;
+  const glued: [string, string][] = [
+    ['<div><span>Splint</span><span class="line"></span><span>220 €</span></div>', "Splint 220 €"],
+    [`<div>${variants}</div>`, "140×200 200×200 Variant sold out"],
+    ["<div><label>Small<span>49 €</span></label></div>", "Small 49 €"],
+    ["<p>Small<b>€49</b></p>", "Small €49"],
+    [
+      '<p><b style="display:block">Free returns</b><b style="color:red; display: block">within 100 days</b></p>',
+      "Free returns within 100 days",
+    ],
+  ];
+  for (const [html, text] of glued) assert.deepEqual(linesOf(html), [text], html);
+});

@@ -172,3 +172,11 @@ test("what is left out is told in short lines too, and what is hidden with it", 
   assert.deepEqual(leftOut(`<div>${dishes}</div>`), [19, 14]);
   assert.deepEqual(leftOut(`<div hidden>${dishes}</div>`), [19, 14]);
 });
+
+test("what ends where it begins in XHTML swallows nothing behind it", () => {
+  const head = `<head><title>Hours</title><style/></head>`;
+  const body = `<body><script src="x.js"/><h1>Hours</h1><a name="top"/><p>We open at nine.</p></body>`;
+  const html = `<html lang="en" xmlns="http://www.w3.org/1999/xhtml">${head}${body}</html>`;
+  for (const prolog of ["", '<?xml version="1.0" encoding="UTF-8"?>'])
+    assert.equal(readPage(prolog + html).text, "Hours\n\nWe open at nine.");
+});

@@ -6,10 +6,14 @@ import { findClientRedirects } from "./client-redirects.ts";
 import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
 import { findPageProblem } from "./find-page-problem.ts";
+import { listPricedChoices } from "./list-priced-choices.ts";
 import { looksLikeNews } from "./looks-like-news.ts";
+import { nameIcons } from "./name-icons.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
 import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-node.ts";
+import { placeStreamed } from "./place-streamed.ts";
 import { removeHidden } from "./remove-hidden.ts";
+import { revealAddresses } from "./reveal-addresses.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
 import { visibleText } from "./visible-text.ts";
 import { type WholePage, wholePage } from "./whole-page.ts";
@@ -20,6 +24,8 @@ import { type WholePage, wholePage } from "./whole-page.ts";
  */
 export function readPage(source: string, url?: string): ExtractedDocument {
   const root = parsePage(source);
+  placeStreamed(root, source);
+  revealAddresses(root);
   const body = findBody(root);
   const hasText = visibleText(body).trim().length >= LEAST_TEXT;
   const redirects = findClientRedirects(root, source, hasText);
@@ -58,6 +64,8 @@ export function readPage(source: string, url?: string): ExtractedDocument {
  */
 function mainContent(root: PageElement, facts: PageFacts): MainContent {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
+  nameIcons(root);
+  listPricedChoices(root);
   const hidden = removeHidden(root);
   const isNews = facts.isArticle || looksLikeNews(root);
   const article = isNews ? findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`) : undefined;

@@ -58,3 +58,24 @@ test("what nothing of the page's own opens stays hidden", () => {
     assert.deepEqual(linesOf(`${menu}<p>Text.</p>`), ["Text."], frame);
   }
 });
+
+test("an answer right behind its question is read where a theme's names say that it opens", () => {
+  const answer = '<div class="x" style="display:none"><p>Yes, for 9 €.</p></div>';
+  const folded = [
+    `<div class="accordion"><div class="accordion-title">To Malta?</div>${answer}</div>`,
+    `<div class="faq-item"><p>To Malta?</p>${answer}</div>`,
+    `<div><a class="toggle">To Malta?</a>${answer}</div>`,
+    `<div><span>To Malta?</span>${answer.replace('class="x"', 'class="elementor-tab-content answer"')}</div>`,
+  ];
+  for (const html of folded) assert.deepEqual(main(html), ["To Malta?", "Yes, for 9 €."], html);
+  const terms = `<dl><dt>To Malta?</dt><dd style="display:none">Yes.</dd><dt>To Mars?</dt><dd style="display:none">No.</dd></dl>`;
+  assert.deepEqual(main(terms), ["To Malta? Yes.", "To Mars? No."]);
+  const menu = `<div><div class="menu-toggle">Menu</div><div style="display:none"><a href="/a">Secret</a></div></div><p>Text.</p>`;
+  assert.doesNotMatch(main(menu).join(), /Secret/);
+});
+
+test("a page behind a modal is no furniture, hidden as it is from screen readers", () => {
+  const page = `<main><h1>Hours</h1><p>We open at nine on all days. <i aria-hidden="true">icon</i></p></main>`;
+  const modal = `<div role="dialog" aria-modal="true"><p>Our newsletter?</p></div>`;
+  assert.deepEqual(linesOf(`<div aria-hidden="true">${page}</div>${modal}`), ["Hours", "We open at nine on all days."]);
+});

@@ -13,6 +13,7 @@ export function removeHidden(root: PageElement): PageElement[] {
     const opener = openers.get(dialog.attributes.id ?? "");
     if (opener) bringDialog(dialog, opener);
   }
+  showBehindModal(root);
   const gone: PageElement[] = [];
   prune(root, (element) => {
     if (CHOICES.has(element.name)) return true;
@@ -56,9 +57,11 @@ function showAsOpener(opener: PageElement): void {
 function openerBefore(panel: PageElement): PageElement | undefined {
   const { parent } = panel;
   if (parent === null || MESSAGE_ROLES.has(panel.attributes.role ?? "") || !PANELS.has(panel.name)) return undefined;
+  if (panel.name === "dd") return termBefore(panel);
   const siblings = childElements(parent);
   const before = siblings[siblings.indexOf(panel) - 1];
   if (before === undefined || hasAncestor(panel, "form")) return undefined;
+  if (isTitleOf(before, panel)) return before;
   if (before.name === "button") return before;
   if (!HEADINGS.has(before.name)) return undefined;
   const [control] = [...findElements(before, "button"), ...findElements(before, "a").filter(isSwitch)];
@@ -67,6 +70,51 @@ function openerBefore(panel: PageElement): PageElement | undefined {
     heading.name === before.name && siblings[index + 1] !== undefined && siblings[index + 1]!.name === panel.name;
   return panel.name === "div" && siblings.filter(isPair).length > 1 ? before : undefined;
 }
+
+/** A term tells by itself what its description is about. */
+function termBefore(description: PageElement): PageElement | undefined {
+  const siblings = childElements(description.parent!);
+  return siblings.slice(0, siblings.indexOf(description)).findLast(({ name }) => name === "dt");
+}
+
+/** By what a theme calls a question, its answer or the box around them: its script alone knows what opens what. */
+function isTitleOf(title: PageElement, panel: PageElement): boolean {
+  if (!TITLES.has(title.name) || hasAncestor(panel, "nav") || hasAncestor(panel, "header")) return false;
+  const [words, text] = [rawText(title).trim(), rawText(panel).trim()];
+  if (words === "" || words.length > MAX_TITLE || findElements(title, "input", "textarea", "select").length > 0)
+    return false;
+  const linked = findElements(panel, "a").reduce((sum, link) => sum + rawText(link).trim().length, 0);
+  if (linked > text.length / 2) return false;
+  return [title, panel, panel.parent!].some((element) => FOLDING.test(signsOf(element)));
+}
+
+const TITLES = new Set(["div", "p", "span", "a", "h2", "h3", "h4", "h5", "h6", "strong", "header", "summary"]);
+const FOLDING =
+  /(?:^|[\s_-])(?:accordions?|faqs?|toggles?|tabs?|questions?|answers?|collaps(?:e|ible)|expander|spoiler)(?:$|[\s_-])/i;
+/** In characters. */
+const MAX_TITLE = 300;
+
+/** A modal hides all of the page behind it from screen readers, which is no furniture. */
+function showBehindModal(root: PageElement): void {
+  const behind: { element: PageElement; length: number }[] = [];
+  const measure = (element: PageElement): number => {
+    if (UNSHOWN.has(element.name) || isDialog(element) || element.attributes["aria-modal"] === "true") return 0;
+    let length = 0;
+    for (const child of element.children) length += child.kind === "text" ? child.text.trim().length : measure(child);
+    const { "aria-hidden": hidden, ...attributes } = element.attributes;
+    if (isInvisible({ ...element, attributes })) return 0;
+    if (hidden === "true") behind.push({ element, length });
+    return length;
+  };
+  const total = measure(root);
+  for (const { element, length } of behind) {
+    const { "aria-hidden": _, ...attributes } = element.attributes;
+    if (length > total * NEARLY_ALL) element.attributes = attributes;
+  }
+}
+
+const UNSHOWN = new Set(["head", "title", "script", "style", "template", "noscript", "svg"]);
+const NEARLY_ALL = 0.6;
 
 const PANELS = new Set(["div", "section", "dd", "ul", "ol", "p", "article"]);
 const HEADINGS = new Set(["h2", "h3", "h4", "h5", "h6", "dt"]);

@@ -1,5 +1,5 @@
 import type { PageElement, PageNode } from "./page-node.ts";
-import { rawText } from "./page-node.ts";
+import { childElements, rawText } from "./page-node.ts";
 
 /**
  * Makes marks within a line readable as plain text, in place: `10²` made by `<sup>` becomes `10^2` and never `102`,
@@ -24,6 +24,7 @@ export function tidyInlineMarks(root: PageElement): void {
       }
       if (BREAKS.has(child.name)) before = " ";
       visit(child);
+      writeSign(child);
       return true;
     });
   };
@@ -85,7 +86,7 @@ function mark(element: PageElement, before: string, after: string): void {
   let written = text;
   if (/[\p{L}\p{N})\]}]/u.test(before)) {
     const isWhole = /^[\p{N}\p{L}+\-−./]+$/u.test(text) ? text : `(${text})`;
-    if (element.name === "sup" && !ORDINAL.test(text) && !MARK.test(text)) written = `^${isWhole}`;
+    if (element.name === "sup" && !ORDINAL.test(text) && !isUnit(text, before)) written = `^${isWhole}`;
     else if (element.name === "sub" && (/\p{N}/u.test(before) || !/^\p{N}+$/u.test(text) || /\p{N}/u.test(after)))
       written = `_${isWhole}`;
   } else if (element.name === "sup" && NUMBER.test(text) && /[\p{L}\p{N}]/u.test(after)) {
@@ -101,6 +102,27 @@ const NUMBER = /^\d{1,3}$/;
 /** 1st, 2e, Mme: letters that a reader takes together with what stands before them. */
 const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|e|ème|eme|me|lle|nde|o|a|os|as|ten|de|ste)\.?$/i;
 const MARK = /^(?:tm|®|™|©|℠|sm)$/i;
+/** Behind a figure: 20%, 5€, and the fraction of a price. */
+const UNIT = /^(?:[%‰°]|\p{Sc}|\p{Sc}\d\d|[.,]\d\d?)$/u;
+
+function isUnit(text: string, before: string): boolean {
+  return MARK.test(text) || (UNIT.test(text) && /\p{N}/u.test(before));
+}
+
+/** Of formulas, what only their signs tell apart: a half is no 12. */
+const SIGNS: Record<string, string> = { mfrac: "/", msup: "^", msub: "_" };
+
+function writeSign(element: PageElement): void {
+  const { name } = element;
+  const parts = childElements(element);
+  if (SIGNS[name] === undefined || parts.length !== 2) return;
+  for (const part of parts) {
+    const text = rawText(part).trim();
+    const isWhole = /^[\p{L}\p{N}.,]*$/u.test(text);
+    part.children = [{ kind: "text", text: isWhole ? text : `(${text})`, parent: part }];
+  }
+  parts[1]!.children.unshift({ kind: "text", text: SIGNS[name], parent: parts[1]! });
+}
 
 function firstCharacter(node: PageNode | undefined): string {
   if (node === undefined) return " ";
