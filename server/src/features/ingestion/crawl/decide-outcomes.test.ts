@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { SiteTemplate } from "@citedesk/crawling";
+import { BlockKeepers, SiteTemplate } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import { decideOutcomes, type KnownPages } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
@@ -10,7 +10,7 @@ import { TwinFinder } from "./twin-finder.ts";
 let place = 1;
 
 function nothingKnown(): KnownPages {
-  return { twins: new TwinFinder(), template: new SiteTemplate() };
+  return { twins: new TwinFinder(), template: new SiteTemplate(), keepers: new BlockKeepers() };
 }
 
 function reading(
@@ -38,6 +38,7 @@ function reading(
       textSha256: null,
       canonicalUrl: null,
       links: [],
+      keptBlocks: [],
       ...page,
     },
     event: { kind: "read" },
