@@ -138,7 +138,7 @@ function demote(twin: KeptPage, better: string, { twins, keepers }: KnownPages, 
 /** null where publishing the text decides between `ready` and `unchanged`. */
 function statusOf({ outcome, isGone }: Classified, { page, content }: PageReading): DocumentStatus | null {
   if (outcome === "read") return content ? null : "unchanged";
-  if (outcome === "failed" && isGone && page.currentVersionId !== null) return "removed";
+  if (outcome === "failed" && isGone && (page.currentVersionId !== null || page.isRemoved)) return "removed";
   return outcome;
 }
 
@@ -146,8 +146,8 @@ function statusOf({ outcome, isGone }: Classified, { page, content }: PageReadin
  * A page that is gone, or not to be read. One that only failed this time keeps its last text, and what is the matter
  * with one that has no text of its own any more shows when all pages are read (`withdrawLostPages`).
  */
-function leavesAnswers({ outcome, isGone }: Classified): boolean {
-  return outcome === "skipped" || (outcome === "failed" && isGone);
+function leavesAnswers({ outcome, reason, isGone }: Classified): boolean {
+  return (outcome === "skipped" && reason?.code !== "leads_on") || (outcome === "failed" && isGone);
 }
 
 /** What a page's text is published as. */

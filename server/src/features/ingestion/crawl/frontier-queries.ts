@@ -25,6 +25,8 @@ export interface ClaimedPage {
   attempt: number;
   /** The text that answers use now. */
   currentVersionId: string | null;
+  /** It had one, and left the answers as gone. */
+  isRemoved: boolean;
   /** Someone refused its removal: it answers on while it is gone. */
   isRemovalRefused: boolean;
   /** Whether that text was read before this run. */
@@ -105,7 +107,7 @@ export async function insertFoundPages(
 }
 
 export const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
-  p.kept_blocks, p.reader, d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval OR d.held FROM sources s
+  p.kept_blocks, p.reader, d.current_version_id, d.status = 'removed' AS is_removed, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval OR d.held FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;
@@ -124,6 +126,7 @@ export interface ClaimedRow {
   kept_blocks: number[];
   reader: number;
   current_version_id: string | null;
+  is_removed: boolean;
   is_removal_refused: boolean | null;
   is_known: boolean;
   etag: string | null;
@@ -238,6 +241,7 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
     depth: row.depth,
     attempt: row.attempt,
     currentVersionId: row.current_version_id,
+    isRemoved: row.is_removed,
     isRemovalRefused: row.is_removal_refused ?? false,
     isKnown: row.is_known,
     isReadAlike: row.reader === READER,

@@ -238,7 +238,7 @@ export async function listTextless(executor: Executor, run: Run): Promise<string
     SELECT d.id FROM crawl_pages p JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
     WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
       AND p.state = 'done' AND d.current_version_id IS NOT NULL
-      AND (d.status IN ('duplicate', 'empty') OR (d.status = 'failed' AND d.reason_code = 'unconfirmed'))
+      AND (d.status IN ('duplicate', 'empty') OR (d.status, d.reason_code) IN (('failed', 'unconfirmed'), ('skipped', 'leads_on')))
     ORDER BY d.id`);
   return rows.map((row) => row.id);
 }
