@@ -43,6 +43,7 @@ async function pagesWith(read: Awaited<ReturnType<typeof readSite>>, words: stri
 test("a sentence that most pages end with is kept on the first of them, and is found", async () => {
   for (const around of ["main", "div"]) {
     const read = await readSite(shop({ after: `<p>${DELIVERY}</p>`, around }, { around }));
+    assert.equal(read.source.status, "ready");
     assert.deepEqual(await pagesWith(read, DELIVERY), ["/lamp-1"], around);
     assert.match((await read.ask("How long does delivery take?")).content, /3 to 5 days/);
   }
@@ -62,6 +63,18 @@ test("where the start has it too, the start keeps it, and what is no sentence st
   const [, start] = (await textsOf(read)).find(([path]) => path === "/")!;
   assert.ok(start.indexOf("over 500 euros") < start.indexOf("This is about Shop"));
   assert.ok(start.indexOf("Emergency?") < start.indexOf("0800 112 233"));
+});
+
+test("whichever page is read first, one of them keeps it", async () => {
+  for (const slow of ["/lamp-1", "/lamp-2", "/lamp-8"]) {
+    const pages = shop({ after: `<p>${DELIVERY}</p>` });
+    const { body } = pages[slow]!;
+    const answer: SitePage["answer"] = (_, response) =>
+      void setTimeout(() => response.writeHead(200, { "content-type": "text/html" }).end(body), 1500);
+    const read = await readSite({ ...pages, [slow]: { answer } });
+    assert.equal(read.source.status, "ready");
+    assert.deepEqual(await pagesWith(read, DELIVERY), ["/lamp-1"], slow);
+  }
 });
 
 test("it stays where it is through refreshes, and another page takes it when that one goes", async () => {
