@@ -484,6 +484,8 @@ CREATE TABLE crawl_pages (
   reader integer DEFAULT 0 NOT NULL,
   moved_to text,
   moved_since timestamp with time zone,
+  kept_blocks integer[] DEFAULT '{}'::integer[] NOT NULL,
+  cut_blocks integer[] DEFAULT '{}'::integer[] NOT NULL,
   CONSTRAINT crawl_pages_pkey PRIMARY KEY (workspace_id, document_id),
   CONSTRAINT crawl_pages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'fetching'::text, 'fetched'::text, 'done'::text]))),
   CONSTRAINT crawl_pages_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id)
@@ -493,6 +495,8 @@ ALTER TABLE crawl_pages ALTER COLUMN links SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN blocks SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN moved_to SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN kept_blocks SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN cut_blocks SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STORAGE EXTERNAL;
 CREATE INDEX crawl_pages_open ON crawl_pages USING btree (workspace_id, source_id, state, place) WHERE (state <> 'done'::text);
 CREATE INDEX crawl_pages_run ON crawl_pages USING btree (workspace_id, source_id, run_id, place);

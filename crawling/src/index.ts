@@ -48,6 +48,8 @@ export { readSitemap, readSitemapInTurns } from "./sitemaps/read-sitemap.ts";
 export { SITEMAP_LIMITS, type Sitemap, type SitemapEntry, type SitemapLimits } from "./sitemaps/sitemap.ts";
 export { sitemapAddresses } from "./sitemaps/sitemap-addresses.ts";
 export { SitemapFailure, type SitemapFailureCode } from "./sitemaps/sitemap-collector.ts";
+export { BlockKeepers } from "./templates/block-keepers.ts";
 export { type CutText, cutRanges } from "./templates/cut-ranges.ts";
+export { type DividedTemplate, divideTemplate } from "./templates/divide-template.ts";
 export { findTemplate, shareKept } from "./templates/find-template.ts";
 export { type ComparedPage, hashesOf, SiteTemplate, type TemplateBlock } from "./templates/site-template.ts";

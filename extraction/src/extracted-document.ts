@@ -67,6 +67,8 @@ export interface OutlineBlock {
   hash: number;
   /** `fixed`: code, rows, items and definitions. */
   kind: "text" | "links" | "heading" | "fixed";
+  /** It tells a visitor something: a sentence, a figure, a way to reach someone. */
+  says?: boolean;
 }
 
 export interface ExtractedDocument extends StructuredText {

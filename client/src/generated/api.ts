@@ -7778,7 +7778,7 @@ export interface components {
         };
         SourcePreview: {
             estimated_seconds: number;
-            /** @description False where the preview stopped at its time limit. */
+            /** @description False where the preview stopped at its time limit, or a sitemap that the site names could not be read. */
             is_complete: boolean;
             /** @description Pages known so far that would be read; links of further pages add to them. */
             pages: number;

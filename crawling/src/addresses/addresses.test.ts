@@ -154,6 +154,11 @@ test("what an address leads to is guessed from its extension", () => {
     "/app.js": "skip",
     "/film.mp4": "skip",
     "/setup.exe": "skip",
+    "/cdn-cgi/l/email-protection": "skip",
+    "/wp-json/wp/v2/posts/1": "skip",
+    "/blog/xmlrpc.php?rsd": "skip",
+    "/wp-login.php": "skip",
+    "/about-wp-json": "page",
   };
   for (const [path, kind] of Object.entries(kinds))
     assert.equal(guessFileKind(`https://shop.example${path}`), kind, path);

@@ -2,16 +2,21 @@ export type FileKind = "page" | "document" | "feed" | "skip";
 
 /**
  * What an address most likely leads to, by the extension of its path: a page to read and follow, a readable document,
- * a feed or sitemap, or something that holds no text for an answer (pictures, sound, fonts, code, archives). What
+ * a feed or sitemap, or something that holds no text for an answer (pictures, sound, fonts, code, archives, the
+ * machinery of a site). What
  * has no known extension is a page; the content decides once it is fetched.
  */
 export function guessFileKind(url: string): FileKind {
   const path = URL.parse(url)?.pathname ?? "";
   const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+  if (MACHINERY.test(path)) return "skip";
   if (DOCUMENTS.has(extension)) return "document";
   if (FEEDS.has(extension)) return "feed";
   return SKIPPED.has(extension) ? "skip" : "page";
 }
+
+/** Of what serves the site and is no page of it: Cloudflare's own addresses, WordPress's interfaces and its sign-in. */
+const MACHINERY = /^\/cdn-cgi\/|\/wp-json(?:\/|$)|\/(?:xmlrpc|wp-login)\.php$/i;
 
 const words = (text: string): Set<string> => new Set(text.split(" "));
 

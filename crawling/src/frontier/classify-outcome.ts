@@ -55,6 +55,7 @@ export function classifyOutcome(event: PageEvent, page: { url: string; attempt: 
     case "noindex":
       return { ...ended("skipped", "noindex"), isGone: true };
     case "robots":
+    case "leads_on":
     case "trap":
     case "out_of_scope":
       return ended("skipped", event.kind);

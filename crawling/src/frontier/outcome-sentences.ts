@@ -47,6 +47,8 @@ export function sentenceFor(code: string, url: string, event: PageEvent): string
       return `${host} answered with status ${status}. Check the page, then read it again.`;
     case "no_text":
       return "The page holds no text. Upload what it should say as a file.";
+    case "leads_on":
+      return "Skipped: it has no text of its own and only leads on to other pages, which are read instead.";
     case "trap":
       return "Skipped: this part of the site has no end (calendar, filters or repeating paths). Add the pages that matter.";
     case "unsupported_type":

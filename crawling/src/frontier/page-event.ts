@@ -13,6 +13,8 @@ export type PageEvent =
   | { kind: "robots_unreachable"; status?: number }
   | { kind: "robots" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
   | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
+  /** It has no text of its own: frames, a page that refreshes itself, links. */
+  | { kind: "leads_on" }
   | { kind: "trap" }
   | { kind: "type"; type: string }
   | { kind: "limit"; limit: "max_pages" | "max_depth"; value: number };

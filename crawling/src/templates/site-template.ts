@@ -4,6 +4,8 @@ export interface TemplateBlock {
   end: number;
   hash: number;
   kind: "text" | "links" | "heading" | "fixed";
+  /** It tells a visitor something, so that one page is to keep it. */
+  says?: boolean;
 }
 
 /** What a page is compared by; the extraction makes it. */

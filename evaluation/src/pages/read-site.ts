@@ -1,4 +1,4 @@
-import { hashesOf, SiteTemplate } from "@citedesk/crawling";
+import { BlockKeepers, hashesOf, SiteTemplate } from "@citedesk/crawling";
 import { extractDocument } from "@citedesk/extraction";
 import { findOwnText } from "../../../server/src/features/ingestion/crawl/own-text.ts";
 import { TwinFinder } from "../../../server/src/features/ingestion/crawl/twin-finder.ts";
@@ -18,6 +18,7 @@ export interface ReadSite {
  */
 export async function readSite({ pages }: PageSite): Promise<ReadSite> {
   const template = new SiteTemplate();
+  const keepers = new BlockKeepers();
   const documents = [];
   for (const { url, html } of pages) {
     const document = await extractDocument(Buffer.from(html), { fileName: "page.html", mediaType: "text/html", url });
@@ -28,7 +29,9 @@ export async function readSite({ pages }: PageSite): Promise<ReadSite> {
   const falseTwins: ReadSite["falseTwins"] = [];
   const texts = documents.map((document, index) => {
     const page = pages[index]!;
-    const { content, fingerprint, textSha256 } = findOwnText(document, template);
+    const known = { template, keepers };
+    const { content, fingerprint, textSha256, keptBlocks } = findOwnText(page.url, document, known);
+    keepers.put(page.url, keptBlocks);
     const read = { url: page.url, documentId: page.url, fingerprint, textSha256, canonicalUrl: null, isKnown: false };
     const twin = twins.find(read);
     if (!twin) twins.add(read);

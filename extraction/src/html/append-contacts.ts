@@ -9,8 +9,13 @@ import { BLOCKS, isUnread, visibleLine } from "./visible-text.ts";
  * says so. Of the frame that all pages have in common, address, telephone, e-mail and opening hours are read there.
  */
 export function tellsContacts(url: string | undefined, { title }: Pick<PageFacts, "title">): boolean {
+  return isStartOfSite(url) || (title !== null && CONTACT.test(title));
+}
+
+/** `/`, `/en/`, `/index.php`. */
+export function isStartOfSite(url: string | undefined): boolean {
   const path = url === undefined ? undefined : URL.parse(url)?.pathname;
-  return (path !== undefined && START.test(path)) || (title !== null && CONTACT.test(title));
+  return path !== undefined && START.test(path);
 }
 
 const START = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/i;

@@ -3,17 +3,22 @@ import type { OutlineBlock } from "../extracted-document.ts";
 import { type Block, DocumentBuilder } from "../text/document-builder.ts";
 import { appendBlocks } from "./append-blocks.ts";
 import type { PageElement } from "./page-node.ts";
+import { saysSomething } from "./says-something.ts";
 
 export function describeBlocks(blocks: readonly Block[], text: string): OutlineBlock[] {
   const candidates = blocks.filter(
     ({ kind }, index) => kind === "links" || index < AT_BEGINNING || index >= blocks.length - AT_END,
   );
-  return candidates.slice(0, MAX_BLOCKS).map(({ start, end, kind }) => ({
-    start,
-    end,
-    hash: hashWords(text.slice(start, end)),
-    kind: kind === "text" || kind === "links" || kind === "heading" ? kind : "fixed",
-  }));
+  return candidates.slice(0, MAX_BLOCKS).map(({ start, end, kind }) => {
+    const words = text.slice(start, end);
+    return {
+      start,
+      end,
+      hash: hashWords(words),
+      kind: kind === "text" || kind === "links" || kind === "heading" ? kind : "fixed",
+      ...((kind === "text" || kind === "links") && saysSomething(words, kind === "links") ? { says: true } : {}),
+    };
+  });
 }
 
 /** The paragraphs of elements that are no part of the text; `kept` is what the text says anyway. */

@@ -1,7 +1,8 @@
 import type { ExtractedDocument, PageOutline } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendBlocks } from "./append-blocks.ts";
-import { appendContacts, tellsContacts } from "./append-contacts.ts";
+import { appendContacts, isStartOfSite, tellsContacts } from "./append-contacts.ts";
+import { appendStatements } from "./append-statements.ts";
 import { findClientRedirects } from "./client-redirects.ts";
 import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
@@ -39,6 +40,7 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   const blocks = describeBlocks(builder.blocks, builder.text);
   // Not among the blocks that pages are compared by: these are the site's, and stay all the same.
   if (tellsContacts(url, facts)) appendContacts(builder, whole.frame, facts.language);
+  if (isStartOfSite(url)) appendStatements(builder, whole.frame);
   const { text } = builder;
   const outline: PageOutline = {
     hasMain: whole.hasMain || content !== whole.content,

@@ -59,6 +59,8 @@ export function invalidResponseFailure(url: string, cause?: unknown): FetchFailu
 }
 
 function tlsSentence(host: string, code: string): string {
+  if (NOT_TLS.has(code))
+    return `${host} does not speak https here. If the site has none, enter its address with http://.`;
   const reason = TLS_REASONS[code] ?? "the secure connection failed";
   return `${host} can't be trusted: ${reason}. Renew its certificate, then try again.`;
 }
@@ -72,6 +74,9 @@ const TLS_REASONS: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate chain is incomplete",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
+
+/** What OpenSSL makes of an answer that is no TLS at all. */
+const NOT_TLS = new Set(["ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG", "ERR_SSL_HTTP_REQUEST"]);
 
 const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CRL_|HOSTNAME_MISMATCH$)/;
 const TLS_MESSAGES = /before secure TLS connection was established/;

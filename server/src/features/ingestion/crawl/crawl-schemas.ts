@@ -20,7 +20,10 @@ export const SourcePreview = Type.Object(
       }),
     ),
     pages: Type.Integer({ description: "Pages known so far that would be read; links of further pages add to them." }),
-    is_complete: Type.Boolean({ description: "False where the preview stopped at its time limit." }),
+    is_complete: Type.Boolean({
+      description:
+        "False where the preview stopped at its time limit, or a sitemap that the site names could not be read.",
+    }),
     skipped: Type.Array(Type.Object({ code: Type.String(), pages: Type.Integer() })),
     estimated_seconds: Type.Integer(),
     samples: Type.Array(

@@ -1,4 +1,4 @@
-import { SiteTemplate } from "@citedesk/crawling";
+import { BlockKeepers, SiteTemplate } from "@citedesk/crawling";
 import { newId } from "../../../platform/ids/identifiers.ts";
 import { findKnowledgeRoom } from "../../quotas/index.ts";
 import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
@@ -12,7 +12,9 @@ import { driveCrawl } from "./drive-crawl.ts";
 import { findCut } from "./find-cut.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import { findNextDue, listPageBlocks, listRunPages } from "./frontier-queries.ts";
+import { handOverBlocks } from "./hand-over-blocks.ts";
 import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease, takeLease } from "./lease-queries.ts";
+import type { KnownTemplate } from "./own-text.ts";
 import { resolveRedirects } from "./resolve-redirects.ts";
 import { RobotsReader } from "./robots-reader.ts";
 import { resetCounts } from "./settle-queries.ts";
@@ -82,7 +84,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     year: new Date(context.clock.now()).getUTCFullYear(),
   });
   const twins = new TwinFinder();
-  const template = await loadTemplate(context, lease);
+  const known = await loadTemplate(context, lease);
   let last = 0;
   let hasRead = false;
   for (;;) {
@@ -106,7 +108,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     lease,
     settings,
     frontier,
-    known: { twins, template },
+    known: { twins, ...known },
     robots,
     followLinks: settings.followLinks,
     isSeeded: row.is_seeded,
@@ -120,16 +122,20 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
 }
 
 /** As the pages of the site were when they were last read, in this run or the one before. */
-async function loadTemplate(context: IngestionContext, lease: CrawlLease): Promise<SiteTemplate> {
+async function loadTemplate(context: IngestionContext, lease: CrawlLease): Promise<KnownTemplate> {
   const template = new SiteTemplate();
+  const keepers = new BlockKeepers();
   let last: string | undefined;
   for (;;) {
     const pages = await context.database.inWorkspace(lease.workspaceId, (transaction) =>
       listPageBlocks(transaction, lease, last, ROWS_A_PAGE),
     );
-    for (const { documentId, blocks } of pages) template.put(documentId, blocks);
+    for (const { documentId, blocks, keptBlocks } of pages) {
+      template.put(documentId, blocks);
+      keepers.put(documentId, keptBlocks);
+    }
     last = pages.at(-1)?.documentId;
-    if (pages.length < ROWS_A_PAGE) return template;
+    if (pages.length < ROWS_A_PAGE) return { template, keepers };
   }
 }
 
@@ -152,6 +158,7 @@ async function finish(
   const isWhole = error === null && crawl.isWhole && !stop;
   const doubt = await withdrawLostPages(crawl, { isWhole, hasFailed: error !== null });
   const cut = doubt ?? limit;
+  if (error === null && (await handOverBlocks(crawl))) throw new WorkLeftError();
   await finishReading(context, crawl.lease, { error, cut }, async (transaction) => {
     await holdLease(transaction, crawl.lease);
     // A page that was to be tried again came just now.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { SiteTemplate } from "@citedesk/crawling";
+import { BlockKeepers, SiteTemplate } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import { decideOutcomes, type KnownPages } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
@@ -10,7 +10,7 @@ import { TwinFinder } from "./twin-finder.ts";
 let place = 1;
 
 function nothingKnown(): KnownPages {
-  return { twins: new TwinFinder(), template: new SiteTemplate() };
+  return { twins: new TwinFinder(), template: new SiteTemplate(), keepers: new BlockKeepers() };
 }
 
 function reading(
@@ -27,6 +27,7 @@ function reading(
       depth: 1,
       attempt: 1,
       currentVersionId: null,
+      isRemoved: false,
       isRemovalRefused: false,
       language: null,
       isKnown: false,
@@ -38,6 +39,7 @@ function reading(
       textSha256: null,
       canonicalUrl: null,
       links: [],
+      keptBlocks: [],
       ...page,
     },
     event: { kind: "read" },
@@ -132,7 +134,13 @@ describe("what was read before", () => {
     ["goes when the page is gone", { kind: "response", status: 410, retryAfterMs: null }, "removed", true],
     ["goes when the page asks not to be indexed", { kind: "noindex" }, "skipped", true],
     ["stays until the run ends when the page asks to sign in", { kind: "sign_in_page" }, "empty", false],
-    ["stays until the run ends when it leads on", { kind: "redirected", to: "https://a.example/" }, "duplicate", false],
+    ["stays until the run ends when it only leads on by itself", { kind: "leads_on" }, "skipped", false],
+    [
+      "stays until the run ends when it redirects",
+      { kind: "redirected", to: "https://a.example/" },
+      "duplicate",
+      false,
+    ],
     ["goes when robots.txt forbids it now", { kind: "robots" }, "skipped", true],
     ["stays when it did not change", { kind: "response", status: 304, retryAfterMs: null }, "unchanged", false],
   ];
@@ -143,6 +151,16 @@ describe("what was read before", () => {
       assert.deepEqual(outcomes.withdrawn, isWithdrawn ? ["/a"] : []);
     });
   }
+
+  test("is shown as removed for as long as it is gone", () => {
+    const event = { kind: "response", status: 404, retryAfterMs: null } as const;
+    const decide = (page: Partial<PageReading["page"]>) =>
+      statuses(decideOutcomes([reading("/a", { event }, page)], nothingKnown(), 1));
+    assert.deepEqual(
+      [decide(known), decide({ isRemoved: true }), decide({})],
+      [{ "/a": "removed" }, { "/a": "removed" }, { "/a": "failed" }],
+    );
+  });
 
   test("is tried three times when it may come back, then fails", () => {
     const event = { kind: "response", status: 500, retryAfterMs: null } as const;

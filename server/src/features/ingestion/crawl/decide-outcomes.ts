@@ -1,11 +1,11 @@
-import { type Classified, classifyOutcome, hashesOf, readLanguage, type SiteTemplate } from "@citedesk/crawling";
+import { type Classified, classifyOutcome, hashesOf, readLanguage } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
 import type { ReadDocument } from "../prepared-version.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import type { KeptPage } from "./frontier-queries.ts";
-import { findOwnText, type OwnText } from "./own-text.ts";
+import { findOwnText, type KnownTemplate, type OwnText } from "./own-text.ts";
 import type { PostponedPage, SettledPage } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
 
@@ -23,9 +23,8 @@ export interface Outcomes {
 }
 
 /** What a run knows of its pages so far. */
-export interface KnownPages {
+export interface KnownPages extends KnownTemplate {
   twins: TwinFinder;
-  template: SiteTemplate;
 }
 
 /** Decides for each reading, in the order found; `known` learns what is read and what is kept. */
@@ -47,11 +46,11 @@ export function decideOutcomes(readings: PageReading[], known: KnownPages, retry
 function decide(reading: PageReading, known: KnownPages, retryFactor: number, outcomes: Outcomes): void {
   const { page, event } = reading;
   const { twins, template } = known;
-  const own = event.kind === "read" && reading.content ? findOwnText(reading.content, template) : null;
+  const own = event.kind === "read" && reading.content ? findOwnText(page.documentId, reading.content, known) : null;
   const text = textOf(reading, own);
   const twin = text === null ? undefined : twins.find(text);
   const isBetter = twin !== undefined && text !== null && isBetterPlace(text, twin);
-  if (twin && isBetter) demote(twin, page.url, twins, outcomes);
+  if (twin && isBetter) demote(twin, page.url, known, outcomes);
   const shown = twin && !isBetter ? ({ kind: "duplicate", of: twin.url } as const) : event;
   const classified = withRefusal(classifyOutcome(shown, page), page);
   if (page.place === START_PLACE && page.attempt === 1 && event.kind === "fetch_failure") {
@@ -65,6 +64,9 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
   const isKept = text !== null && shown === event;
   if (isKept) twins.add(text);
   const status = statusOf(classified, reading);
+  const isUndecided = status === null && own?.kept != null && template.size < PAGES_TO_KNOW_A_TEMPLATE;
+  if (isKept && own) keepBlocks(known, page, own, isUndecided);
+  else if (own || leavesAnswers(classified)) known.keepers.remove(page.documentId);
   outcomes.settled.push({
     documentId: page.documentId,
     status,
@@ -77,11 +79,19 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
     canonicalUrl: text?.canonicalUrl ?? null,
     movedTo: event.kind === "redirected" ? event.to : null,
     blocks: own?.blocks ?? null,
+    keptBlocks: isKept ? (own?.keptBlocks ?? null) : own && [],
+    cutBlocks: own?.cutBlocks ?? null,
     kept: own?.kept ?? null,
-    isUndecided: status === null && own?.kept != null && template.size < PAGES_TO_KNOW_A_TEMPLATE,
+    isUndecided,
   });
   if (status === null && own) outcomes.documents.push(toReadDocument(page, own.content));
   if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);
+}
+
+/** What a page begins to keep before most are known may turn out to be an earlier one's. */
+function keepBlocks({ keepers }: KnownPages, page: PageReading["page"], own: OwnText, isUndecided: boolean): void {
+  const begun = own.keptBlocks.filter((block) => !page.keptBlocks.includes(block));
+  keepers.put(page.documentId, own.keptBlocks, isUndecided ? begun : []);
 }
 
 /** A page that is gone only failed where someone refused its removal: it keeps its last text. */
@@ -107,14 +117,16 @@ function isBetterPlace(page: KeptPage, kept: KeptPage): boolean {
   return page.isKnown && !kept.isKnown && page.canonicalUrl !== kept.url;
 }
 
-function demote(twin: KeptPage, better: string, twins: TwinFinder, outcomes: Outcomes): void {
+function demote(twin: KeptPage, better: string, { twins, keepers }: KnownPages, outcomes: Outcomes): void {
   twins.remove(twin);
+  keepers.remove(twin.documentId);
   const reason = classifyOutcome({ kind: "duplicate", of: better }, { url: twin.url, attempt: 1 }).reason!;
   const inThisGroup = outcomes.settled.find((settled) => settled.documentId === twin.documentId);
   if (inThisGroup) {
     inThisGroup.status = "duplicate";
     inThisGroup.reason = reason;
     inThisGroup.isKept = false;
+    inThisGroup.keptBlocks = [];
     outcomes.documents = outcomes.documents.filter(({ documentId }) => documentId !== twin.documentId);
     if (twin.isKnown) outcomes.withdrawn.push(twin.documentId);
   } else {
@@ -126,7 +138,7 @@ function demote(twin: KeptPage, better: string, twins: TwinFinder, outcomes: Out
 /** null where publishing the text decides between `ready` and `unchanged`. */
 function statusOf({ outcome, isGone }: Classified, { page, content }: PageReading): DocumentStatus | null {
   if (outcome === "read") return content ? null : "unchanged";
-  if (outcome === "failed" && isGone && page.currentVersionId !== null) return "removed";
+  if (outcome === "failed" && isGone && (page.currentVersionId !== null || page.isRemoved)) return "removed";
   return outcome;
 }
 
@@ -134,8 +146,8 @@ function statusOf({ outcome, isGone }: Classified, { page, content }: PageReadin
  * A page that is gone, or not to be read. One that only failed this time keeps its last text, and what is the matter
  * with one that has no text of its own any more shows when all pages are read (`withdrawLostPages`).
  */
-function leavesAnswers({ outcome, isGone }: Classified): boolean {
-  return outcome === "skipped" || (outcome === "failed" && isGone);
+function leavesAnswers({ outcome, reason, isGone }: Classified): boolean {
+  return (outcome === "skipped" && reason?.code !== "leads_on") || (outcome === "failed" && isGone);
 }
 
 /** What a page's text is published as. */

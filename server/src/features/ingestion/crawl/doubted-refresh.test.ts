@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { refreshDueSources } from "../refresh-due-sources.ts";
 import { readSiteFor } from "./testing/read-site-for.ts";
-import { htmlPage, proseOf, type SitePage } from "./testing/site-server.ts";
+import { htmlPage, proseOf, type SitePage, startSite } from "./testing/site-server.ts";
 
 const { owner, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
 context.crawlLimits = { ...context.crawlLimits, retryFactor: 0.01 };
@@ -118,6 +118,24 @@ test("where the whole site says that it will be back soon, pages keep their text
   assert.equal((await refresh()).status, "ready");
   assert.equal(await countFound(find), 0);
   assert.equal((await owner.get(`/v2/sources/${source.id}`)).body.progress.found, 1);
+});
+
+test("where every page leads to another host, as of a name that is for sale, pages keep their texts until that is confirmed", async () => {
+  const sale = await startSite((path) =>
+    path === "/" ? { body: htmlPage("For sale", "This name is for sale.") } : undefined,
+  );
+  after(() => sale.close());
+  const pages = shop();
+  const { refresh, documents, find } = await readSite(pages);
+  answerEverything(pages, () => redirect(sale.origin));
+  const parked = await refresh();
+  assert.deepEqual([parked.status, parked.error.code], ["ready_with_errors", "unconfirmed"]);
+  assert.equal(await countFound(find), NAMES.length);
+  const rows: { status: string; reason: { code: string } | null }[] = await documents();
+  assert.equal(rows.filter(({ reason }) => reason?.code === "unconfirmed").length, NAMES.length + 1);
+
+  assert.equal((await refresh()).status, "ready");
+  assert.equal(await countFound(find), 0);
 });
 
 test("a refresh by itself confirms a doubt only after a day", async () => {

@@ -25,6 +25,8 @@ export interface ClaimedPage {
   attempt: number;
   /** The text that answers use now. */
   currentVersionId: string | null;
+  /** It had one, and left the answers as gone. */
+  isRemoved: boolean;
   /** Someone refused its removal: it answers on while it is gone. */
   isRemovalRefused: boolean;
   /** Whether that text was read before this run. */
@@ -39,6 +41,8 @@ export interface ClaimedPage {
   textSha256: string | null;
   canonicalUrl: string | null;
   links: string[];
+  /** Hashes of what its site's pages repeat and this one kept before. */
+  keptBlocks: number[];
   /** As others say (`hreflang`). */
   language: string | null;
 }
@@ -103,7 +107,7 @@ export async function insertFoundPages(
 }
 
 export const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
-  p.reader, d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval OR d.held FROM sources s
+  p.kept_blocks, p.reader, d.current_version_id, d.status = 'removed' AS is_removed, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval OR d.held FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;
@@ -119,8 +123,10 @@ export interface ClaimedRow {
   canonical_url: string | null;
   links: string[];
   language: string | null;
+  kept_blocks: number[];
   reader: number;
   current_version_id: string | null;
+  is_removed: boolean;
   is_removal_refused: boolean | null;
   is_known: boolean;
   etag: string | null;
@@ -191,19 +197,26 @@ export async function listRunPages(
   }));
 }
 
-/** What the pages of a source were compared by when they were last read, a page of rows at a time. */
+/** Of a document `d`: it answers, or will when it is approved. */
+export const HAS_TEXT = sql`(d.current_version_id IS NOT NULL OR d.status IN ('ready', 'unchanged'))`;
+
+/**
+ * What the pages of a source were compared by when they were last read, and what those that answers use keep for
+ * their site; a page of rows at a time.
+ */
 export async function listPageBlocks(
   executor: Executor,
   run: Run,
   after: string | undefined,
   limit: number,
-): Promise<{ documentId: string; blocks: number[] }[]> {
-  const rows = await executor.query<{ document_id: string; blocks: number[] }>(sql`
-    SELECT document_id, blocks FROM crawl_pages
-    WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND blocks <> '{}'
-      ${after === undefined ? empty : sql`AND document_id > ${after}`}
-    ORDER BY document_id LIMIT ${limit}`);
-  return rows.map((row) => ({ documentId: row.document_id, blocks: row.blocks }));
+): Promise<{ documentId: string; blocks: number[]; keptBlocks: number[] }[]> {
+  const rows = await executor.query<{ document_id: string; blocks: number[]; kept_blocks: number[] }>(sql`
+    SELECT p.document_id, p.blocks, CASE WHEN ${HAS_TEXT} THEN p.kept_blocks ELSE '{}' END AS kept_blocks
+    FROM crawl_pages p JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
+    WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.blocks <> '{}'
+      ${after === undefined ? empty : sql`AND p.document_id > ${after}`}
+    ORDER BY p.document_id LIMIT ${limit}`);
+  return rows.map((row) => ({ documentId: row.document_id, blocks: row.blocks, keptBlocks: row.kept_blocks }));
 }
 
 /** Where the start led. */
@@ -228,6 +241,7 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
     depth: row.depth,
     attempt: row.attempt,
     currentVersionId: row.current_version_id,
+    isRemoved: row.is_removed,
     isRemovalRefused: row.is_removal_refused ?? false,
     isKnown: row.is_known,
     isReadAlike: row.reader === READER,
@@ -238,6 +252,7 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
     textSha256: row.text_sha256,
     canonicalUrl: row.canonical_url,
     links: row.links,
+    keptBlocks: row.kept_blocks,
     language: row.language,
   };
 }

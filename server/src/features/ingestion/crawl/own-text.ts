@@ -1,35 +1,59 @@
 import { createHash } from "node:crypto";
-import { cutRanges, findTemplate, fingerprintText, hashesOf, type SiteTemplate, shareKept } from "@citedesk/crawling";
+import {
+  type BlockKeepers,
+  cutRanges,
+  divideTemplate,
+  findTemplate,
+  fingerprintText,
+  hashesOf,
+  type SiteTemplate,
+  shareKept,
+  type TemplateBlock,
+} from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
+
+/** What is known of a site's template by now. */
+export interface KnownTemplate {
+  template: SiteTemplate;
+  keepers: BlockKeepers;
+}
 
 /** A page's text without its site's template, and what tells it from other pages. */
 export interface OwnText {
   content: ExtractedDocument;
+  /** These two know nothing of what the page keeps for its site. */
   fingerprint: string;
   textSha256: string;
   /** What it is compared by. */
   blocks: number[];
+  /** What its site's template says: that this page keeps, and that another one keeps. */
+  keptBlocks: number[];
+  cutBlocks: number[];
   /** Of the page's own words, 0 to 1; null for files. */
   kept: number | null;
 }
 
-/** Takes away what stands on most pages of the site, as far as `template` knows it by now. */
-export function findOwnText(document: ExtractedDocument, template: SiteTemplate): OwnText {
+/**
+ * Takes away what stands on most pages of the site, as far as it is known by now. What of that says something stays
+ * where `page` (its document's id) is the first to have it.
+ */
+export function findOwnText(page: string, document: ExtractedDocument, known: KnownTemplate): OwnText {
   const { outline } = document;
-  const content = outline ? withoutTemplate(document, template) : document;
-  const kept = outline ? Math.round(shareKept(outline, content.text.length, template) * 1000) / 1000 : null;
-  return {
-    content,
-    ...identify(content, kept),
-    blocks: outline ? hashesOf(outline) : [],
-    kept,
-  };
+  if (!outline) {
+    return { content: document, ...identify(document, null), blocks: [], keptBlocks: [], cutBlocks: [], kept: null };
+  }
+  const { template, keepers } = known;
+  const found = findTemplate(outline, template);
+  const { cut, kept: keptBlocks, keptElsewhere: cutBlocks } = divideTemplate(page, found, keepers);
+  const bare = without(document, found);
+  const content = keptBlocks.length === 0 ? bare : without(document, cut);
+  const kept = Math.round(shareKept(outline, content.text.length, template) * 1000) / 1000;
+  return { content, ...identify(bare, kept), blocks: hashesOf(outline), keptBlocks, cutBlocks, kept };
 }
 
-function withoutTemplate(document: ExtractedDocument, template: SiteTemplate): ExtractedDocument {
-  const found = findTemplate(document.outline!, template);
-  if (found.length === 0) return document;
-  const cut = cutRanges(document.text, found);
+function without(document: ExtractedDocument, blocks: readonly TemplateBlock[]): ExtractedDocument {
+  if (blocks.length === 0) return document;
+  const cut = cutRanges(document.text, blocks);
   // A page of nothing but its site's words says those.
   if (cut.text.trim() === "") return document;
   const moved = <Range extends { start: number; end: number }>(ranges: Range[]) =>

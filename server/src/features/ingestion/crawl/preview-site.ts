@@ -40,11 +40,14 @@ export async function previewSite(
   if (settings.followLinks) found.push(...(await lookAtStart(context, { url, robots, frontier, preview }, signal)));
   try {
     const addresses = settings.followLinks ? sitemapAddresses(frontier.startUrl, rules.rules.sitemaps) : [url];
-    for await (const reading of readSitemaps(context.fetcher, addresses, { timeoutMs: startMilliseconds, signal })) {
+    const named = settings.followLinks && rules.rules.sitemaps.length === 0 ? [] : addresses;
+    const limits = { timeoutMs: startMilliseconds, signal };
+    for await (const reading of readSitemaps(context.fetcher, addresses, named, limits)) {
       if (reading.kind === "entries") {
         found.push(...reading.entries.flatMap((entry) => frontier.consider(entry.url, reading.url, 1) ?? []));
         preview.sitemaps.push({ url: reading.url, pages: reading.entries.length, error: null });
-      } else if (reading.kind === "failed" && (!settings.followLinks || rules.rules.sitemaps.includes(reading.url))) {
+      } else if (reading.kind === "failed" && reading.isNamed) {
+        preview.is_complete = false;
         preview.sitemaps.push({ url: reading.url, pages: 0, error: reading.reason });
       }
     }

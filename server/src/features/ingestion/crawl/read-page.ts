@@ -65,6 +65,7 @@ function linksOf({ links, alternates = [] }: ExtractedDocument): string[] {
 }
 
 function judgeText(content: ExtractedDocument, url: string): PageEvent {
+  if (content.text.trim() === "" && content.links.length > 0) return { kind: "leads_on" };
   if (content.text.trim() === "")
     return { kind: "extraction_failure", code: "no_text", message: "The file holds no text of its own." };
   if (content.mediaType !== "text/html") return { kind: "read" };
@@ -89,8 +90,9 @@ async function extract(
   try {
     return await extractBytes(context, page.body, page.headers["content-type"], url, signal);
   } catch (error) {
-    if (!(error instanceof ExtractionFailure) || error.code !== "needs_scripts" || !render || !context.renderer)
-      throw error;
+    if (!(error instanceof ExtractionFailure) || error.code !== "needs_scripts") throw error;
+    if (!context.renderer) throw new ExtractionFailure("needs_scripts", NO_BROWSER, { cause: error });
+    if (!render) throw error;
     try {
       const body = await context.renderer.render(url, signal);
       return await extractBytes(context, body, "text/html; charset=utf-8", url, signal);
@@ -101,3 +103,7 @@ async function extract(
     }
   }
 }
+
+/** The settings of a source don't help here. */
+const NO_BROWSER =
+  "The page is empty until its scripts run, and this service has no browser for that. Have its operator install one, or upload the text as a file.";

@@ -4,27 +4,36 @@ import { FetchFailure, type PageFetcher } from "../../../ports/page-fetcher.ts";
 
 export type SitemapReading =
   | { kind: "entries"; url: string; entries: SitemapEntry[] }
-  /** `isTransient`: it may be there again the next time. */
-  | {
-      kind: "failed";
-      url: string;
-      status: number | null;
-      reason: { code: string; message: string };
-      isTransient: boolean;
-    }
-  /** Nothing is at this address. */
+  | SitemapReadingFailure
+  /** Nothing is at this address, where nobody said that there is. */
   | { kind: "absent"; url: string };
 
-/** Reads sitemaps and feeds, and the sitemaps that their indexes name, one after the other and each once. */
+export interface SitemapReadingFailure {
+  kind: "failed";
+  url: string;
+  status: number | null;
+  reason: { code: string; message: string };
+  /** It may be there again the next time. */
+  isTransient: boolean;
+  /** An index or robots.txt names it, or it is the one that was asked for. */
+  isNamed: boolean;
+}
+
+/**
+ * Reads sitemaps and feeds, and the sitemaps that their indexes name, one after the other and each once. `named`: which
+ * of the addresses somebody has named; the others are only looked at.
+ */
 export async function* readSitemaps(
   fetcher: PageFetcher,
   addresses: readonly string[],
+  named: readonly string[],
   options: { timeoutMs: number; signal: AbortSignal },
 ): AsyncGenerator<SitemapReading> {
   const waiting = addresses.map((url) => ({ url, depth: 0 }));
   const seen = new Set(addresses);
   for (let next = waiting.shift(), read = 0; next && read < MAX_SITEMAPS; next = waiting.shift(), read++) {
-    const { reading, sitemaps } = await readOne(fetcher, next.url, options);
+    const isNamed = next.depth > 0 || named.includes(next.url);
+    const { reading, sitemaps } = await readOne(fetcher, { url: next.url, isNamed }, options);
     for (const { url } of sitemaps) {
       if (seen.has(url) || next.depth >= MAX_NESTING) continue;
       seen.add(url);
@@ -36,7 +45,7 @@ export async function* readSitemaps(
 
 async function readOne(
   fetcher: PageFetcher,
-  url: string,
+  { url, isNamed }: { url: string; isNamed: boolean },
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<{ reading: SitemapReading; sitemaps: SitemapEntry[] }> {
   const failed = (
@@ -44,12 +53,16 @@ async function readOne(
     isTransient: boolean,
     status: number | null = null,
   ): { reading: SitemapReading; sitemaps: SitemapEntry[] } => ({
-    reading: { kind: "failed", url, status, reason, isTransient },
+    reading: { kind: "failed", url, status, reason, isTransient, isNamed },
     sitemaps: [],
   });
   try {
     const { status, body, url: last } = await fetcher.fetch({ url, maxBytes: MAX_BYTES, timeoutMs, signal });
-    if (status === 404 || status === 410) return { reading: { kind: "absent", url }, sitemaps: [] };
+    if (status === 404 || status === 410) {
+      if (!isNamed) return { reading: { kind: "absent", url }, sitemaps: [] };
+      const message = `No sitemap is at this address (${status}). Check how it is spelled.`;
+      return failed({ code: "not_found", message }, false, status);
+    }
     if (status < 200 || status >= 300) {
       const message = `The sitemap could not be read: the site answered ${status}. Check that it is public.`;
       return failed({ code: status >= 500 ? "server_error" : "bad_status", message }, true, status);

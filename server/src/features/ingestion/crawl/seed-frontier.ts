@@ -3,7 +3,7 @@ import type { CrawlSettings } from "./crawl-settings.ts";
 import type { FoundPage } from "./frontier-queries.ts";
 import { markSeeded } from "./frontier-queries.ts";
 import { holdLease } from "./lease-queries.ts";
-import { readSitemaps, type SitemapReading } from "./read-sitemaps.ts";
+import { readSitemaps, type SitemapReadingFailure } from "./read-sitemaps.ts";
 import type { RobotsReader } from "./robots-reader.ts";
 import { changeCounts, countAs, NOTHING_LEARNT, noChange, settlePages } from "./settle-queries.ts";
 import { addFoundPages, type StoringCrawl } from "./store-fetched-pages.ts";
@@ -27,22 +27,19 @@ export async function seedFrontier(
   const isWebsite = settings.followLinks;
   const named = isWebsite ? (await crawl.robots.of(frontier.startUrl, signal)).rules.sitemaps : [];
   const addresses = isWebsite ? sitemapAddresses(frontier.startUrl, named) : [settings.url];
+  const given = isWebsite && named.length === 0 ? [] : addresses;
   const timeoutMs = context.crawlLimits.fileMilliseconds;
   let failure: { code: string; message: string } | null = null;
   let isWhole = true;
-  for await (const reading of readSitemaps(context.fetcher, addresses, { timeoutMs, signal })) {
+  for await (const reading of readSitemaps(context.fetcher, addresses, given, { timeoutMs, signal })) {
     if (reading.kind === "entries") {
       await addEntries(crawl, reading, exclusively);
       continue;
     }
-    const isGiven = !isWebsite && reading.url === settings.url;
-    if (reading.kind === "absent") {
-      if (isGiven) failure = { code: "not_found", message: "No sitemap is at this address. Check how it is spelled." };
-      continue;
-    }
+    if (reading.kind === "absent") continue;
     if (reading.isTransient) isWhole = false;
-    if (isGiven) failure = reading.reason;
-    else if (isWorthShowing(reading, named)) await exclusively(() => showFailure(crawl, reading));
+    if (!isWebsite && reading.url === settings.url) failure = reading.reason;
+    else if (isWorthShowing(reading)) await exclusively(() => showFailure(crawl, reading));
   }
   await exclusively(() => markWhole(crawl, isWhole));
   return { failure, isWhole };
@@ -85,14 +82,11 @@ async function addEntries(
 }
 
 /** A site that answers every address with a page has no sitemap; that is no failure. */
-function isWorthShowing(reading: Extract<SitemapReading, { kind: "failed" }>, named: readonly string[]): boolean {
-  return named.includes(reading.url) || (reading.reason.code !== "not_a_sitemap" && !reading.isTransient);
+function isWorthShowing({ isNamed, reason, isTransient }: SitemapReadingFailure): boolean {
+  return isNamed || (reason.code !== "not_a_sitemap" && !isTransient);
 }
 
-async function showFailure(
-  crawl: SeedingCrawl,
-  { url, status, reason }: Extract<SitemapReading, { kind: "failed" }>,
-): Promise<void> {
+async function showFailure(crawl: SeedingCrawl, { url, status, reason }: SitemapReadingFailure): Promise<void> {
   const found = crawl.frontier.addMoved(url, 0);
   if (!found) return;
   const ids = await addFoundPages(crawl, [found]);

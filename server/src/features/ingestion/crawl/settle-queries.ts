@@ -32,6 +32,9 @@ export interface SettledPage {
   movedTo: string | null;
   /** What it was compared by; null: as before. */
   blocks: number[] | null;
+  /** Of what its site's pages repeat, hashes of what this one keeps, and of what another one does; null: as before. */
+  keptBlocks: number[] | null;
+  cutBlocks: number[] | null;
   /** Of its own words; null: as before. */
   kept: number | null;
   /** More pages may show that some of its text is its site's: its reading is kept until the run ends. */
@@ -46,6 +49,8 @@ export const NOTHING_LEARNT = {
   canonicalUrl: null,
   movedTo: null,
   blocks: null,
+  keptBlocks: null,
+  cutBlocks: null,
   kept: null,
   isUndecided: false,
 } as const;
@@ -76,6 +81,8 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       canonical_url: page.canonicalUrl,
       moved_to: page.movedTo,
       blocks: page.blocks,
+      kept_blocks: page.keptBlocks,
+      cut_blocks: page.cutBlocks,
       kept: page.kept,
       is_undecided: page.isUndecided,
     })),
@@ -95,11 +102,12 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
   await executor.query(sql`
     UPDATE crawl_pages p SET state = 'done', reading = CASE WHEN r.is_undecided THEN p.reading END, is_kept = r.is_kept,
       blocks = coalesce(r.blocks, p.blocks), reader = CASE WHEN r.blocks IS NULL THEN p.reader ELSE ${READER} END,
+      kept_blocks = coalesce(r.kept_blocks, p.kept_blocks), cut_blocks = coalesce(r.cut_blocks, p.cut_blocks),
       fingerprint = coalesce(r.fingerprint, p.fingerprint), text_sha256 = coalesce(r.text_sha256, p.text_sha256),
       canonical_url = coalesce(r.canonical_url, p.canonical_url), moved_to = r.moved_to,
       moved_since = CASE WHEN r.moved_to IS NULL THEN NULL WHEN r.moved_to = p.moved_to THEN p.moved_since ELSE now() END
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
-      canonical_url text, moved_to text, blocks integer[], is_undecided boolean)
+      canonical_url text, moved_to text, blocks integer[], kept_blocks integer[], cut_blocks integer[], is_undecided boolean)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
 }
 
@@ -133,7 +141,7 @@ export async function demoteTwins(
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
   const ids = twins.map(({ documentId }) => documentId);
   await executor.query(sql`
-    UPDATE crawl_pages SET is_kept = false
+    UPDATE crawl_pages SET is_kept = false, kept_blocks = '{}'
     WHERE workspace_id = ${workspaceId} AND document_id = ANY(${ids}::uuid[])`);
 }
 
@@ -230,7 +238,7 @@ export async function listTextless(executor: Executor, run: Run): Promise<string
     SELECT d.id FROM crawl_pages p JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
     WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
       AND p.state = 'done' AND d.current_version_id IS NOT NULL
-      AND (d.status IN ('duplicate', 'empty') OR (d.status = 'failed' AND d.reason_code = 'unconfirmed'))
+      AND (d.status IN ('duplicate', 'empty') OR (d.status, d.reason_code) IN (('failed', 'unconfirmed'), ('skipped', 'leads_on')))
     ORDER BY d.id`);
   return rows.map((row) => row.id);
 }

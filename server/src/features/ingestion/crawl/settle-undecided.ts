@@ -16,14 +16,18 @@ import { listUndecided } from "./stored-readings.ts";
  */
 export async function settleUndecided(crawl: SettlingCrawl): Promise<void> {
   const { context, lease, known } = crawl;
+  known.keepers.dropPassing();
   for (;;) {
     const readings = await context.database.inWorkspace(lease.workspaceId, (transaction) =>
       listUndecided(transaction, lease, PAGES_A_TRANSACTION),
     );
     if (readings.length === 0) return;
-    const texts = readings.flatMap(({ page, content }) =>
-      content ? [{ page, own: findOwnText(content, known.template) }] : [],
-    );
+    const texts = readings.flatMap(({ page, content }) => {
+      if (!content) return [];
+      const own = findOwnText(page.documentId, content, known);
+      known.keepers.put(page.documentId, own.keptBlocks);
+      return [{ page, own }];
+    });
     await write(crawl, readings, texts);
   }
 }
@@ -34,7 +38,7 @@ async function write(
   texts: { page: PageReading["page"]; own: OwnText }[],
 ): Promise<void> {
   const documents = texts
-    .filter(({ page, own }) => own.textSha256 !== page.textSha256)
+    .filter(({ page, own }) => own.textSha256 !== page.textSha256 || !isSame(own.keptBlocks, page.keptBlocks))
     .map(({ page, own }) => toReadDocument(page, own.content));
   const alongside = async (executor: Executor, published: PublishedDocument[]): Promise<void> => {
     await extendLease(executor, lease);
@@ -43,6 +47,10 @@ async function write(
     await changeCounts(executor, lease, { ...noChange(), passages });
   };
   if (!(await publishVersions(context, lease, documents, { alongside }))) throw new LeaseLostError();
+}
+
+function isSame(blocks: number[], others: number[]): boolean {
+  return blocks.length === others.length && blocks.every((block) => others.includes(block));
 }
 
 async function storeDecided(
@@ -61,13 +69,18 @@ async function storeDecided(
       kept: own.kept,
       fingerprint: own.fingerprint,
       text_sha256: own.textSha256,
+      kept_blocks: own.keptBlocks,
+      cut_blocks: own.cutBlocks,
     })),
   );
   await executor.query(sql`
     WITH r AS (
-      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, kept real, fingerprint text, text_sha256 text)),
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, kept real, fingerprint text, text_sha256 text,
+        kept_blocks integer[], cut_blocks integer[])),
     pages AS (
-      UPDATE crawl_pages p SET fingerprint = r.fingerprint, text_sha256 = r.text_sha256 FROM r
+      UPDATE crawl_pages p SET fingerprint = r.fingerprint, text_sha256 = r.text_sha256, kept_blocks = r.kept_blocks,
+        cut_blocks = r.cut_blocks
+      FROM r
       WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id)
     UPDATE documents d SET kept = r.kept FROM r WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
 }

@@ -32,7 +32,7 @@ async function takeOver(source: { id: string; workspace_id: string }, change: (r
     mediaType: null,
   };
   const reading = JSON.stringify({
-    format: 2,
+    format: 3,
     attempt: 1,
     event: { kind: "read" },
     response,
@@ -65,7 +65,7 @@ test("a worker that takes over settles what is stored, and asks only for what is
   const { body: source } = await owner.post("/v2/sources", body, { prefer: "wait=30" });
   assert.deepEqual(source.progress, { found: 6, fetched: 6, skipped: 0, failed: 0, unread: 0, passages: 6 });
 
-  await takeOver(source, (reading) => reading.replace('"format":2', '"format":0'));
+  await takeOver(source, (reading) => reading.replace('"format":3', '"format":0'));
   const { body: left } = await owner.get(`/v2/sources/${source.id}`);
   assert.ok(left.progress.unread <= 3);
   let status = "queued";

@@ -5,7 +5,7 @@ import type { PageReading } from "./fetch-page.ts";
 import { CLAIMED, type ClaimedRow, toClaimedPage } from "./frontier-queries.ts";
 
 /** Raised when the shape changes: what another release has stored is fetched again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** What `crawl_pages.reading` holds as JSON, the format first. The page itself has columns, and so have its links. */
 type StoredReading = { format: typeof FORMAT; attempt: number } & Pick<PageReading, "event" | "response" | "content">;

@@ -34,9 +34,11 @@ export async function withdrawLostPages(
     counted: await countLosses(transaction, lease),
     mayDoubt: await isOpenToDoubt(transaction, lease),
   }));
-  // What the source leaves out by now goes in any case, and what never had a text is only shown no more.
+  // What the source leaves out by now goes in any case, and what never had a text is only shown no more. Where the
+  // start leads to another site, its owner has not left out the pages of the one before.
+  const scope = { ...frontier.scope, sameSite: false };
   const isMissed = ({ url, hasText }: { url: string | null; hasText: boolean }) =>
-    hasText && url !== null && outOfScopeReason(url, frontier.scope) === null;
+    hasText && url !== null && outOfScopeReason(url, scope) === null;
   const missed = unmet.filter(isMissed);
   const losses: Losses = { ...counted, lost: textless.length + missed.length };
   const isDoubted = mayDoubt && isDoubtful(losses);

@@ -1,5 +1,6 @@
 import {
   type BusinessAddress,
+  type BusinessHoliday,
   type BusinessHours,
   type BusinessInfo,
   WEEKDAYS,
@@ -33,8 +34,10 @@ function readThing(thing: Thing): BusinessInfo {
   const addresses = list(thing.address).flatMap((value) => readAddress(value) ?? []);
   const phones = [...list(thing.telephone), ...list(thing.contactPoint).map((point) => property(point, "telephone"))];
   const emails = [...list(thing.email), ...list(thing.contactPoint).map((point) => property(point, "email"))];
+  const stated = [...list(thing.openingHoursSpecification), ...list(thing.specialOpeningHoursSpecification)];
+  const holidays = stated.flatMap((value) => readSpecialDays(value) ?? []);
   const hours = [
-    ...list(thing.openingHoursSpecification).flatMap((value) => readSpecification(value) ?? []),
+    ...stated.flatMap((value) => readSpecification(value) ?? []),
     ...list(thing.openingHours).flatMap((value) => readHoursText(text(value) ?? "")),
   ];
   if (name) info.name = name;
@@ -45,6 +48,7 @@ function readThing(thing: Thing): BusinessInfo {
   const mails = unique(emails.flatMap((value) => text(value)?.replace(/^mailto:/i, "") ?? []));
   if (mails.length > 0) info.email = mails;
   if (hours.length > 0) info.opening_hours = hours;
+  if (holidays.length > 0) info.holidays = holidays.slice(0, MAX_ROWS);
   const priceRange = text(thing.priceRange);
   if (priceRange) info.prices = `Price range: ${priceRange}`;
   return info;
@@ -67,17 +71,54 @@ function readAddress(value: unknown): BusinessAddress | string | undefined {
   return Object.keys(address).length > 0 ? address : undefined;
 }
 
-/** https://schema.org/OpeningHoursSpecification; 00:00 to 00:00 means closed. */
-function readSpecification(value: unknown): BusinessHours | undefined {
-  const days = list(property(value, "dayOfWeek")).flatMap((day) => readDay(text(day) ?? "") ?? []);
+/**
+ * Days that are not as others: a specification for certain dates alone (`validFrom` to `validThrough`), or for every
+ * weekday of those.
+ */
+function readSpecialDays(value: unknown): BusinessHoliday | undefined {
+  const date = readDate(text(property(value, "validFrom")));
+  const until = readDate(text(property(value, "validThrough"))) ?? date;
+  const days = readDays(value);
+  if (date === undefined || until === undefined || until < date) return undefined;
+  if (days.length > 0 && days.length < WEEKDAYS.length && until !== date) return undefined;
   const opens = readTime(text(property(value, "opens")));
   const closes = readTime(text(property(value, "closes")));
-  if (days.length === 0) return undefined;
+  const isOpen = opens !== undefined && closes !== undefined && !(opens === "00:00" && closes === "00:00");
+  const name = text(property(value, "name"))?.slice(0, MAX_NAME);
+  return {
+    ...(name === undefined ? {} : { name }),
+    date,
+    ...(until === date ? {} : { until }),
+    ...(isOpen ? { opens, closes } : {}),
+  };
+}
+
+const MAX_ROWS = 100;
+const MAX_NAME = 200;
+
+/** https://schema.org/OpeningHoursSpecification; 00:00 to 00:00 means closed. Of a season it says when that is. */
+function readSpecification(value: unknown): BusinessHours | undefined {
+  const days = readDays(value);
+  const opens = readTime(text(property(value, "opens")));
+  const closes = readTime(text(property(value, "closes")));
+  if (days.length === 0 || readSpecialDays(value) !== undefined) return undefined;
+  const season = ["validFrom", "validThrough"].map((name) => readDate(text(property(value, name))) ?? "");
+  const note = season.some(Boolean) ? { note: season.join(" – ").trim() } : {};
   if (opens === undefined || closes === undefined || (opens === "00:00" && closes === "00:00"))
     return opens === undefined && closes === undefined && property(value, "opens") !== undefined
       ? undefined
-      : { days, closed: true };
-  return { days, opens, closes };
+      : { days, closed: true, ...note };
+  return { days, opens, closes, ...note };
+}
+
+function readDays(value: unknown): Weekday[] {
+  return list(property(value, "dayOfWeek")).flatMap((day) => readDay(text(day) ?? "") ?? []);
+}
+
+/** `2026-12-24`, with whatever time. */
+function readDate(value: string | undefined): string | undefined {
+  const date = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value ?? "")?.[0];
+  return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
 
 /** `Mo-Fr 09:00-17:00`, `Sa,Su 10:00-14:00` (https://schema.org/openingHours). */
