@@ -244,6 +244,37 @@ describe("packages", () => {
     ]);
   });
 
+  test("an OpenDocument sheet is read as one of Excel: hidden parts left out, its title apart, merged cells in each row", async () => {
+    const cell = (text: string, more = "") => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`;
+    const row = (cells: string, more = "") => `<table:table-row ${more}>${cells}</table:table-row>`;
+    const chart = `<draw:frame><draw:object xlink:href="./Object 1"/></draw:frame>`;
+    const sheets = `<table:table table:name="Inside" table:style-name="ta2"><table:shapes>${chart}</table:shapes>${row(cell("Margin") + cell("60 %"))}</table:table>
+      <table:table table:name="Courses" table:style-name="ta1"><table:table-column table:number-columns-repeated="3"/><table:table-column table:visibility="collapse"/>
+      ${row(`${cell("Courses 2026", 'table:number-columns-spanned="3"')}<table:covered-table-cell table:number-columns-repeated="2"/>`)}
+      ${row(cell("Course") + cell("When") + cell("Price") + cell("Profit"))}
+      ${row(cell("Babies", 'table:number-rows-spanned="2"') + cell("Mon 10:00") + cell("85.00 €") + cell("40 €"))}
+      ${row(`<table:covered-table-cell/>${cell("Wed 16:00")}${cell("90.00 €")}${cell("41 €")}`)}
+      ${row(cell("Secret") + cell("Never") + cell("1 €"), 'table:visibility="collapse"')}
+      ${row(cell("Sold out") + cell("Tue") + cell("2 €"), 'table:visibility="filter"')}
+      <table:table-row-group table:display="false">${row(cell("Folded") + cell("Thu") + cell("3 €"), 'table:visibility="collapse"')}</table:table-row-group>
+      </table:table>`;
+    const style = (name: string, shown: boolean) =>
+      `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${shown}"/></style:style>`;
+    const names = `xmlns:office="o" xmlns:text="t" xmlns:table="tb" xmlns:draw="d" xmlns:style="s" xmlns:xlink="x"`;
+    const document = await extract(
+      makeOpenDocument("spreadsheet", "", {
+        "content.xml": `<office:document-content ${names}><office:automatic-styles>${style("ta1", true)}${style("ta2", false)}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+        "Object 1/content.xml": `<o xmlns:text="t"><text:p>Margin by year</text:p></o>`,
+      }),
+    );
+    assert.deepEqual(pagesOf(document), [
+      [
+        2,
+        "Courses\n\nCourses 2026\n\nCourse: Babies | When: Mon 10:00 | Price: 85.00 €\nCourse: Babies | When: Wed 16:00 | Price: 90.00 €\nCourse: Folded | When: Thu | Price: 3 €",
+      ],
+    ]);
+  });
+
   test("an OpenDocument's charts stand at its end, with values of their own table or of the sheets", async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
     const tableOf = (name: string) =>
