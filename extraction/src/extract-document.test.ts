@@ -103,6 +103,67 @@ describe("packages", () => {
     await assert.rejects(extract(makeDocx("<w:p>", {})), failure("broken"));
   });
 
+  const NAMELESS = [
+    ["Plan", "Month", "Year"],
+    ["Plus", "45 €", "450 €"],
+    ["Team", "90 €", "900 €"],
+  ];
+  const NAMED = ["Plan: Plus | Month: 45 € | Year: 450 €", "Plan: Team | Month: 90 € | Year: 900 €"];
+  const ROW_NAMES = [
+    ["Opened", "in May"],
+    ["Chair", "Ada Byron"],
+    ["Phone", "030 12345"],
+  ];
+  /** A table of each format, its first row bold or not. */
+  const TABLES: Record<string, (rows: string[][], isBold?: boolean) => Uint8Array | string> = {
+    "a Word document": (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `<w:tc><w:p><w:r>${isBold && row === 0 ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p></w:tc>`;
+      const body = rows.map((row, index) => `<w:tr>${row.map((text) => cell(text, index)).join("")}</w:tr>`);
+      return makeDocx(`<w:tbl>${body.join("")}</w:tbl>`);
+    },
+    "an OpenDocument text": (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `<table:table-cell><text:p text:style-name="${isBold && row === 0 ? "B" : "P"}">${text}</text:p></table:table-cell>`;
+      const body = rows.map(
+        (row, index) => `<table:table-row>${row.map((text) => cell(text, index)).join("")}</table:table-row>`,
+      );
+      const styles = `<office:automatic-styles><style:style style:name="B"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles>`;
+      return makeOpenDocument("text", "", {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="tb" xmlns:style="s" xmlns:fo="f">${styles}<office:body><office:text><table:table>${body.join("")}</table:table></office:text></office:body></office:document-content>`,
+      });
+    },
+    RTF: (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `\\pard\\intbl{${isBold && row === 0 ? "\\b " : ""}${text.replace("€", "\\u8364?")}}\\cell`;
+      const body = rows.map((row, index) => `\\trowd${row.map((text) => cell(text, index)).join("")}\\row`);
+      return `{\\rtf1\\ansi ${body.join("\n")}\\pard After.\\par}`;
+    },
+    "a book": (rows, isBold = false) => {
+      const cell = (text: string, row: number) => `<td>${isBold && row === 0 ? `<b>${text}</b>` : text}</td>`;
+      const body = rows.map((row, index) => `<tr>${row.map((text) => cell(text, index)).join("")}</tr>`);
+      return makeEpub([`<table>${body.join("")}</table>`]);
+    },
+  };
+  for (const [format, makeTable] of Object.entries(TABLES)) {
+    test(`rows of a table in ${format} carry the names of its columns, marked or not, and no other names`, async () => {
+      assert.deepEqual(unitsOf(await extract(makeTable(NAMELESS))), NAMED);
+      const bold = makeTable([["Opened", "Chair"], ...ROW_NAMES.slice(1)], true);
+      assert.deepEqual(unitsOf(await extract(bold))[0], "Opened: Chair | Chair: Ada Byron");
+      assert.deepEqual(
+        unitsOf(await extract(makeTable(ROW_NAMES))),
+        ROW_NAMES.map((row) => row.join(" | ")),
+      );
+    });
+  }
+
+  test("in RTF a row that is marked as header names columns, and paragraphs of a cell stay in it", async () => {
+    const { text } = await extract(
+      "{\\rtf1\\ansi Before.\\par\\trowd\\trhdr\\pard\\intbl Who\\cell What\\cell\\row\\trowd\\pard\\intbl Ada\\par Byron\\cell Sums\\cell\\row\\pard After.\\par}",
+    );
+    assert.equal(text, "Before.\n\nWho: Ada Byron | What: Sums\n\nAfter.");
+  });
+
   test("a presentation has a page a slide, titles as headings, notes, and no hidden slides", async () => {
     const document = await extract(
       makePptx([
