@@ -305,6 +305,20 @@ describe("packages", () => {
     ]);
   });
 
+  test("the number, date and footer of an OpenDocument slide and its notes are no text", async () => {
+    const frame = (kind: string, text: string) =>
+      `<draw:frame presentation:class="${kind}"><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;
+    const number = "<text:page-number>&lt;number&gt;</text:page-number>";
+    const notes = `<presentation:notes>${frame("page-number", number)}${frame("notes", "Say hello.")}</presentation:notes>`;
+    const slide = `<draw:page>${frame("title", "Welcome")}${frame("footer", "Our shop")}<text:p>${number}</text:p>${notes}</draw:page>`;
+    const { text } = await extract(
+      makeOpenDocument("presentation", "", {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:draw="d" xmlns:presentation="p"><office:body><office:presentation>${slide}</office:presentation></office:body></office:document-content>`,
+      }),
+    );
+    assert.equal(text, "Welcome\n\nSay hello.");
+  });
+
   test("an OpenDocument sheet is read as one of Excel: hidden parts left out, its title apart, merged cells in each row", async () => {
     const cell = (text: string, more = "") => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`;
     const row = (cells: string, more = "") => `<table:table-row ${more}>${cells}</table:table-row>`;
@@ -422,7 +436,7 @@ describe("archives and messages", () => {
       "From: Ada Byron <ada@example.org>",
       "To: shop@example.org",
       "Subject: =?utf-8?Q?Gr=C3=B6=C3=9Fe?=",
-      "Date: Mon, 6 May 2024 07:08:09 +0000",
+      "Date: Mon, 6 May 2024 10:08:09 +0530 (IST)",
       "MIME-Version: 1.0",
       'Content-Type: multipart/mixed; boundary="b"',
       "",
@@ -442,8 +456,9 @@ describe("archives and messages", () => {
     const document = await extract(mail, "mail.eml");
     assert.equal(
       document.text,
-      "Größe\n\nFrom: Ada Byron, ada@example.org\n\nDate: 2024-05-06 07:08\n\nHow large is it?",
+      "Größe\n\nFrom: Ada Byron, ada@example.org\n\nDate: 2024-05-06 10:08 UTC+05:30\n\nHow large is it?",
     );
+    assert.equal(document.modifiedAt, "2024-05-06T04:38:09.000Z");
     assert.equal(document.entries?.[0]?.document?.text, "Model: Small | Width: 10");
   });
 });
@@ -456,6 +471,17 @@ describe("forms of text", () => {
     );
     assert.equal(document.text, "Care\n\nWipe it well.\n\n- one\n- two\n\ncode  here");
     assert.deepEqual([document.title, document.language, document.mediaType], ["Lamps", "de", "text/markdown"]);
+  });
+
+  test("footnotes of Markdown stay where they stand without their marks, and tasks say whether they are done", async () => {
+    const { text } = await extract(
+      "A box holds 20 kg[^1], or `a[^1]`, and more[^none].\n\n[^1]: Without *packaging*,\n    on dry ground.\n\n    Nor wet.\n[^b]: Second\n\nEnd[^b].\n\n- [x] Order\n- [ ] Pay\n- [Shop](http://x.test)\n",
+      "a.md",
+    );
+    assert.equal(
+      text,
+      "A box holds 20 kg, or a[^1], and more[^none].\n\nWithout packaging, on dry ground.\n\nNor wet.\n\nSecond\n\nEnd.\n\n- [x] Order\n- [ ] Pay\n- Shop",
+    );
   });
 
   test("Markdown nested past all reason is read as plain text", async () => {
@@ -520,6 +546,18 @@ describe("forms of text", () => {
       [text, title, mediaType],
       ["Opening hours\n\nMonday\n  nine to five", "Opening hours", "text/plain"],
     );
+  });
+
+  test("a first line that names the separator is no text", async () => {
+    for (const [separator, line] of [
+      [",", "sep=,"],
+      [";", "\uFEFFsep=;"],
+      ["|", '"sep=|"'],
+    ] as const) {
+      const rows = [`Model${separator}Price`, `Small${separator}10`].join("\r\n");
+      for (const name of ["a.csv", "a"])
+        assert.equal((await extract(`${line}\r\n${rows}\r\n`, name)).text, "Model: Small | Price: 10", line);
+    }
   });
 
   test("separators are found by content: commas, tabs, semicolons", async () => {

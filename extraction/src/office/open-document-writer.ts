@@ -19,6 +19,7 @@ const SKIPPED = new Set([
   "master-styles",
 ]);
 
+const FURNITURE = new Set(["date-time", "footer", "header", "page-number"]);
 const HAS_STYLE = new Set(["p", "h", "span"]);
 
 /** Takes the events of an OpenDocument's `content.xml` and writes its blocks. */
@@ -56,7 +57,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    if (this.#skipped > 0 || SKIPPED.has(name)) {
+    if (this.#skipped > 0 || SKIPPED.has(name) || this.#isFurniture(name, attributes)) {
       this.#styles.open(name, attributes);
       if (name === "object") this.#hideObject(attribute(attributes, "href"));
       this.#skipped++;
@@ -197,6 +198,12 @@ export class OpenDocumentWriter implements XmlHandlers {
       appendTitledTable(this.#builder, cells, this.#kind === "odt" ? header : "guess");
       if (this.#kind === "ods") this.#builder.endPage();
     } else if (this.#tableDepth === 1) this.#rows.close(name);
+  }
+
+  /** Date, footer and number of a slide, and of its notes. */
+  #isFurniture(name: string, attributes: Record<string, string>): boolean {
+    if (this.#kind !== "odp") return false;
+    return name === "page-number" || (name === "frame" && FURNITURE.has(attribute(attributes, "class") ?? ""));
   }
 
   #hideObject(path: string | undefined): void {
