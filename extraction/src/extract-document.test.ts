@@ -513,6 +513,37 @@ describe("forms of text", () => {
     assert.equal((await extract('{"shop":{"open":"nine"},"note":null}')).text, "shop\n\nopen: nine\n\nnote:");
   });
 
+  test("questions in JSON are headings above their answers, whatever their keys are called", async () => {
+    const expected = "Do you deliver on Sundays?\n\nYes, until 14:00.";
+    const [question, answer] = expected.split("\n\n");
+    for (const [q, a] of [
+      ["q", "a"],
+      ["Question", "Answer"],
+      ["frage", "antwort"],
+      ["title", "content"],
+    ] as const) {
+      const document = await extract(JSON.stringify([{ [q]: question, [a]: answer }]), "faq.json");
+      assert.equal(document.text, expected, q);
+      assert.equal(document.headings.length, 1);
+    }
+    assert.equal(
+      (await extract(`${JSON.stringify({ q: question, a: answer })}\n{"a":2}\n`)).text,
+      `${expected}\n\na: 2`,
+    );
+    const page = { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } };
+    assert.match(
+      (await extract(JSON.stringify({ mainEntity: [page] }))).text,
+      /^mainEntity\n\nDo you deliver on Sundays\?\n\nYes, until 14:00\./,
+    );
+    const grouped = [{ group: "Delivery", id: 3, items: [{ q: question, a: answer, tags: ["van"] }] }];
+    assert.equal(
+      (await extract(JSON.stringify(grouped))).text,
+      `group: Delivery\nid: 3\n\nitems\n\n${expected}\n\ntags: van`,
+    );
+    assert.equal((await extract(JSON.stringify({ [question!]: answer }))).text, expected);
+    assert.deepEqual(unitsOf(await extract('[{"title":"Lamp","content":"oak"}]')), ["title: Lamp | content: oak"]);
+  });
+
   test("RTF has paragraphs, rows, letters of its code page and of Unicode, and no furniture", async () => {
     const { text, title } = await extract(
       "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\title Lamps}{\\author Ada}}Gr\\'f6\\u223?e\\par{\\header Top}{\\*\\generator X;}\\trowd A\\cell B\\cell\\row Done \\{here\\}\\par}",
