@@ -10,6 +10,7 @@ import { looksLikeNews } from "./looks-like-news.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
 import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-node.ts";
 import { removeHidden } from "./remove-hidden.ts";
+import { removeShortcodes } from "./remove-shortcodes.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
 import { visibleText } from "./visible-text.ts";
 import { type WholePage, wholePage } from "./whole-page.ts";
@@ -20,6 +21,7 @@ import { type WholePage, wholePage } from "./whole-page.ts";
  */
 export function readPage(source: string, url?: string): ExtractedDocument {
   const root = parsePage(source);
+  removeShortcodes(root);
   const body = findBody(root);
   const hasText = visibleText(body).trim().length >= LEAST_TEXT;
   const redirects = findClientRedirects(root, source, hasText);
