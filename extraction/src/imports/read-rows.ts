@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { ExtractionFailure } from "../extracted-document.ts";
-import { splitNamedSeparator } from "../text/named-separator.ts";
+import { splitNamedSeparator } from "../text/split-named-separator.ts";
 
 export interface Row {
   /** Of the file, from 1, where the row begins. */

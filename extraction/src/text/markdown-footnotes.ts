@@ -4,7 +4,7 @@ import type { MarkedExtension, Tokens } from "marked";
  * Footnotes of Markdown, `[^1]` in a text and `[^1]: The note.` where the note stands: it is a paragraph there, and the
  * mark, which would look like a citation, is left out. A mark without a note stays as it is written.
  */
-export function footnotes(source: string): MarkedExtension {
+export function markdownFootnotes(source: string): MarkedExtension {
   const notes = new Set([...source.matchAll(/^ {0,3}\[\^([^\]\s]{1,100})\]:/gmu)].map(([, id]) => id));
   if (notes.size === 0) return {};
   return {

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { canonicalText } from "./canonical-text.ts";
 import { DocumentBuilder } from "./document-builder.ts";
-import { splitNamedSeparator } from "./named-separator.ts";
+import { splitNamedSeparator } from "./split-named-separator.ts";
 import { appendTable } from "./table-rows.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { ExtractedDocument } from "../extracted-document.ts";
 import { appendBlocks } from "../html/append-blocks.ts";
 import { firstHeading, parsePage } from "../html/page-node.ts";
 import { DocumentBuilder } from "./document-builder.ts";
-import { footnotes } from "./markdown-footnotes.ts";
+import { markdownFootnotes } from "./markdown-footnotes.ts";
 import { readPlainText } from "./read-plain-text.ts";
 
 /** CommonMark with tables. Front matter gives title and language and is left out of the text. */
@@ -25,7 +25,7 @@ export function readMarkdown(source: string): ExtractedDocument {
 /** Undefined when quotes or lists are nested deeper than the parser's stack. */
 function toHtml(source: string): string | undefined {
   try {
-    return new Marked({ gfm: true, renderer: { checkbox } }, footnotes(source)).parse(source, { async: false });
+    return new Marked({ gfm: true, renderer: { checkbox } }, markdownFootnotes(source)).parse(source, { async: false });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { splitNamedSeparator } from "./named-separator.ts";
+import { splitNamedSeparator } from "./split-named-separator.ts";
 
 export type TextKind =
   | "html"
