@@ -676,6 +676,7 @@ CREATE TABLE documents (
   rejected_proposal text,
   kept real,
   held boolean DEFAULT false NOT NULL,
+  picture_pages integer[],
   CONSTRAINT documents_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT documents_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'ready'::text, 'unchanged'::text, 'duplicate'::text, 'skipped'::text, 'empty'::text, 'failed'::text, 'removed'::text]))),
   CONSTRAINT documents_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id),

@@ -103,6 +103,67 @@ describe("packages", () => {
     await assert.rejects(extract(makeDocx("<w:p>", {})), failure("broken"));
   });
 
+  const NAMELESS = [
+    ["Plan", "Month", "Year"],
+    ["Plus", "45 €", "450 €"],
+    ["Team", "90 €", "900 €"],
+  ];
+  const NAMED = ["Plan: Plus | Month: 45 € | Year: 450 €", "Plan: Team | Month: 90 € | Year: 900 €"];
+  const ROW_NAMES = [
+    ["Opened", "in May"],
+    ["Chair", "Ada Byron"],
+    ["Phone", "030 12345"],
+  ];
+  /** A table of each format, its first row bold or not. */
+  const TABLES: Record<string, (rows: string[][], isBold?: boolean) => Uint8Array | string> = {
+    "a Word document": (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `<w:tc><w:p><w:r>${isBold && row === 0 ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p></w:tc>`;
+      const body = rows.map((row, index) => `<w:tr>${row.map((text) => cell(text, index)).join("")}</w:tr>`);
+      return makeDocx(`<w:tbl>${body.join("")}</w:tbl>`);
+    },
+    "an OpenDocument text": (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `<table:table-cell><text:p text:style-name="${isBold && row === 0 ? "B" : "P"}">${text}</text:p></table:table-cell>`;
+      const body = rows.map(
+        (row, index) => `<table:table-row>${row.map((text) => cell(text, index)).join("")}</table:table-row>`,
+      );
+      const styles = `<office:automatic-styles><style:style style:name="B"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles>`;
+      return makeOpenDocument("text", "", {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="tb" xmlns:style="s" xmlns:fo="f">${styles}<office:body><office:text><table:table>${body.join("")}</table:table></office:text></office:body></office:document-content>`,
+      });
+    },
+    RTF: (rows, isBold = false) => {
+      const cell = (text: string, row: number) =>
+        `\\pard\\intbl{${isBold && row === 0 ? "\\b " : ""}${text.replace("€", "\\u8364?")}}\\cell`;
+      const body = rows.map((row, index) => `\\trowd${row.map((text) => cell(text, index)).join("")}\\row`);
+      return `{\\rtf1\\ansi ${body.join("\n")}\\pard After.\\par}`;
+    },
+    "a book": (rows, isBold = false) => {
+      const cell = (text: string, row: number) => `<td>${isBold && row === 0 ? `<b>${text}</b>` : text}</td>`;
+      const body = rows.map((row, index) => `<tr>${row.map((text) => cell(text, index)).join("")}</tr>`);
+      return makeEpub([`<table>${body.join("")}</table>`]);
+    },
+  };
+  for (const [format, makeTable] of Object.entries(TABLES)) {
+    test(`rows of a table in ${format} carry the names of its columns, marked or not, and no other names`, async () => {
+      assert.deepEqual(unitsOf(await extract(makeTable(NAMELESS))), NAMED);
+      const bold = makeTable([["Opened", "Chair"], ...ROW_NAMES.slice(1)], true);
+      assert.deepEqual(unitsOf(await extract(bold))[0], "Opened: Chair | Chair: Ada Byron");
+      assert.deepEqual(
+        unitsOf(await extract(makeTable(ROW_NAMES))),
+        ROW_NAMES.map((row) => row.join(" | ")),
+      );
+    });
+  }
+
+  test("in RTF a row that is marked as header names columns, and paragraphs of a cell stay in it", async () => {
+    const { text } = await extract(
+      "{\\rtf1\\ansi Before.\\par\\trowd\\trhdr\\pard\\intbl Who\\cell What\\cell\\row\\trowd\\pard\\intbl Ada\\par Byron\\cell Sums\\cell\\row\\pard After.\\par}",
+    );
+    assert.equal(text, "Before.\n\nWho: Ada Byron | What: Sums\n\nAfter.");
+  });
+
   test("a presentation has a page a slide, titles as headings, notes, and no hidden slides", async () => {
     const document = await extract(
       makePptx([
@@ -244,6 +305,51 @@ describe("packages", () => {
     ]);
   });
 
+  test("the number, date and footer of an OpenDocument slide and its notes are no text", async () => {
+    const frame = (kind: string, text: string) =>
+      `<draw:frame presentation:class="${kind}"><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;
+    const number = "<text:page-number>&lt;number&gt;</text:page-number>";
+    const notes = `<presentation:notes>${frame("page-number", number)}${frame("notes", "Say hello.")}</presentation:notes>`;
+    const slide = `<draw:page>${frame("title", "Welcome")}${frame("footer", "Our shop")}<text:p>${number}</text:p>${notes}</draw:page>`;
+    const { text } = await extract(
+      makeOpenDocument("presentation", "", {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:draw="d" xmlns:presentation="p"><office:body><office:presentation>${slide}</office:presentation></office:body></office:document-content>`,
+      }),
+    );
+    assert.equal(text, "Welcome\n\nSay hello.");
+  });
+
+  test("an OpenDocument sheet is read as one of Excel: hidden parts left out, its title apart, merged cells in each row", async () => {
+    const cell = (text: string, more = "") => `<table:table-cell ${more}><text:p>${text}</text:p></table:table-cell>`;
+    const row = (cells: string, more = "") => `<table:table-row ${more}>${cells}</table:table-row>`;
+    const chart = `<draw:frame><draw:object xlink:href="./Object 1"/></draw:frame>`;
+    const sheets = `<table:table table:name="Inside" table:style-name="ta2"><table:shapes>${chart}</table:shapes>${row(cell("Margin") + cell("60 %"))}</table:table>
+      <table:table table:name="Courses" table:style-name="ta1"><table:table-column table:number-columns-repeated="3"/><table:table-column table:visibility="collapse"/>
+      ${row(`${cell("Courses 2026", 'table:number-columns-spanned="3"')}<table:covered-table-cell table:number-columns-repeated="2"/>`)}
+      ${row(cell("Course") + cell("When") + cell("Price") + cell("Profit"))}
+      ${row(cell("Babies", 'table:number-rows-spanned="2"') + cell("Mon 10:00") + cell("85.00 €") + cell("40 €"))}
+      ${row(`<table:covered-table-cell/>${cell("Wed 16:00")}${cell("90.00 €")}${cell("41 €")}`)}
+      ${row(cell("Secret") + cell("Never") + cell("1 €"), 'table:visibility="collapse"')}
+      ${row(cell("Sold out") + cell("Tue") + cell("2 €"), 'table:visibility="filter"')}
+      <table:table-row-group table:display="false">${row(cell("Folded") + cell("Thu") + cell("3 €"), 'table:visibility="collapse"')}</table:table-row-group>
+      </table:table>`;
+    const style = (name: string, shown: boolean) =>
+      `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${shown}"/></style:style>`;
+    const names = `xmlns:office="o" xmlns:text="t" xmlns:table="tb" xmlns:draw="d" xmlns:style="s" xmlns:xlink="x"`;
+    const document = await extract(
+      makeOpenDocument("spreadsheet", "", {
+        "content.xml": `<office:document-content ${names}><office:automatic-styles>${style("ta1", true)}${style("ta2", false)}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+        "Object 1/content.xml": `<o xmlns:text="t"><text:p>Margin by year</text:p></o>`,
+      }),
+    );
+    assert.deepEqual(pagesOf(document), [
+      [
+        2,
+        "Courses\n\nCourses 2026\n\nCourse: Babies | When: Mon 10:00 | Price: 85.00 €\nCourse: Babies | When: Wed 16:00 | Price: 90.00 €\nCourse: Folded | When: Thu | Price: 3 €",
+      ],
+    ]);
+  });
+
   test("an OpenDocument's charts stand at its end, with values of their own table or of the sheets", async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
     const tableOf = (name: string) =>
@@ -330,7 +436,7 @@ describe("archives and messages", () => {
       "From: Ada Byron <ada@example.org>",
       "To: shop@example.org",
       "Subject: =?utf-8?Q?Gr=C3=B6=C3=9Fe?=",
-      "Date: Mon, 6 May 2024 07:08:09 +0000",
+      "Date: Mon, 6 May 2024 10:08:09 +0530 (IST)",
       "MIME-Version: 1.0",
       'Content-Type: multipart/mixed; boundary="b"',
       "",
@@ -350,8 +456,9 @@ describe("archives and messages", () => {
     const document = await extract(mail, "mail.eml");
     assert.equal(
       document.text,
-      "Größe\n\nFrom: Ada Byron, ada@example.org\n\nDate: 2024-05-06 07:08\n\nHow large is it?",
+      "Größe\n\nFrom: Ada Byron, ada@example.org\n\nDate: 2024-05-06 10:08 UTC+05:30\n\nHow large is it?",
     );
+    assert.equal(document.modifiedAt, "2024-05-06T04:38:09.000Z");
     assert.equal(document.entries?.[0]?.document?.text, "Model: Small | Width: 10");
   });
 });
@@ -364,6 +471,17 @@ describe("forms of text", () => {
     );
     assert.equal(document.text, "Care\n\nWipe it well.\n\n- one\n- two\n\ncode  here");
     assert.deepEqual([document.title, document.language, document.mediaType], ["Lamps", "de", "text/markdown"]);
+  });
+
+  test("footnotes of Markdown stay where they stand without their marks, and tasks say whether they are done", async () => {
+    const { text } = await extract(
+      "A box holds 20 kg[^1], or `a[^1]`, and more[^none].\n\n[^1]: Without *packaging*,\n    on dry ground.\n\n    Nor wet.\n[^b]: Second\n\nEnd[^b].\n\n- [x] Order\n- [ ] Pay\n- [Shop](http://x.test)\n",
+      "a.md",
+    );
+    assert.equal(
+      text,
+      "A box holds 20 kg, or a[^1], and more[^none].\n\nWithout packaging, on dry ground.\n\nNor wet.\n\nSecond\n\nEnd.\n\n- [x] Order\n- [ ] Pay\n- Shop",
+    );
   });
 
   test("Markdown nested past all reason is read as plain text", async () => {
@@ -393,6 +511,37 @@ describe("forms of text", () => {
     assert.deepEqual(unitsOf(list), ["name: Pro | price.amount: 10 | tags: a, b"]);
     assert.equal((await extract('{"a":1}\n{"a":2}\n{"b":true}\n')).text, "a: 1\na: 2\nb: true");
     assert.equal((await extract('{"shop":{"open":"nine"},"note":null}')).text, "shop\n\nopen: nine\n\nnote:");
+  });
+
+  test("questions in JSON are headings above their answers, whatever their keys are called", async () => {
+    const expected = "Do you deliver on Sundays?\n\nYes, until 14:00.";
+    const [question, answer] = expected.split("\n\n");
+    for (const [q, a] of [
+      ["q", "a"],
+      ["Question", "Answer"],
+      ["frage", "antwort"],
+      ["title", "content"],
+    ] as const) {
+      const document = await extract(JSON.stringify([{ [q]: question, [a]: answer }]), "faq.json");
+      assert.equal(document.text, expected, q);
+      assert.equal(document.headings.length, 1);
+    }
+    assert.equal(
+      (await extract(`${JSON.stringify({ q: question, a: answer })}\n{"a":2}\n`)).text,
+      `${expected}\n\na: 2`,
+    );
+    const page = { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } };
+    assert.match(
+      (await extract(JSON.stringify({ mainEntity: [page] }))).text,
+      /^mainEntity\n\nDo you deliver on Sundays\?\n\nYes, until 14:00\./,
+    );
+    const grouped = [{ group: "Delivery", id: 3, items: [{ q: question, a: answer, tags: ["van"] }] }];
+    assert.equal(
+      (await extract(JSON.stringify(grouped))).text,
+      `group: Delivery\nid: 3\n\nitems\n\n${expected}\n\ntags: van`,
+    );
+    assert.equal((await extract(JSON.stringify({ [question!]: answer }))).text, expected);
+    assert.deepEqual(unitsOf(await extract('[{"title":"Lamp","content":"oak"}]')), ["title: Lamp | content: oak"]);
   });
 
   test("RTF has paragraphs, rows, letters of its code page and of Unicode, and no furniture", async () => {
@@ -428,6 +577,18 @@ describe("forms of text", () => {
       [text, title, mediaType],
       ["Opening hours\n\nMonday\n  nine to five", "Opening hours", "text/plain"],
     );
+  });
+
+  test("a first line that names the separator is no text", async () => {
+    for (const [separator, line] of [
+      [",", "sep=,"],
+      [";", "\uFEFFsep=;"],
+      ["|", '"sep=|"'],
+    ] as const) {
+      const rows = [`Model${separator}Price`, `Small${separator}10`].join("\r\n");
+      for (const name of ["a.csv", "a"])
+        assert.equal((await extract(`${line}\r\n${rows}\r\n`, name)).text, "Model: Small | Price: 10", line);
+    }
   });
 
   test("separators are found by content: commas, tabs, semicolons", async () => {

@@ -77,6 +77,10 @@ export interface ExtractedDocument extends StructuredText {
   outline?: PageOutline;
   /** Detected from the content. */
   mediaType: string;
+  /** Of a file of pages: all of them, those without text among them. */
+  pageCount?: number;
+  /** The numbers of those pages that show pictures and hold no text. */
+  picturePages?: number[];
   /** Absolute http(s) addresses in the page, in order, without fragments; for pages only. */
   links: string[];
   canonicalUrl?: string;

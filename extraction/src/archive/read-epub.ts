@@ -6,6 +6,7 @@ import { parsePage } from "../html/page-node.ts";
 import { removeHidden } from "../html/remove-hidden.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { markColumnNames } from "../text/mark-column-names.ts";
 import { readXml } from "./read-xml.ts";
 import type { ZipArchive } from "./zip-archive.ts";
 
@@ -22,6 +23,7 @@ export function readEpub(archive: ZipArchive): ExtractedDocument {
     if (!bytes) continue;
     const page = parsePage(decodeText(bytes));
     removeHidden(page);
+    markColumnNames(page);
     appendBlocks(builder, findBody(page));
   }
   const modified = Date.parse(book.modified);

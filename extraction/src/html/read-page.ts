@@ -14,6 +14,7 @@ import { type PageFacts, readPageFacts } from "./page-facts.ts";
 import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-node.ts";
 import { placeStreamed } from "./place-streamed.ts";
 import { removeHidden } from "./remove-hidden.ts";
+import { removeShortcodes } from "./remove-shortcodes.ts";
 import { revealAddresses } from "./reveal-addresses.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
 import { visibleText } from "./visible-text.ts";
@@ -27,6 +28,7 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   const root = parsePage(source);
   placeStreamed(root, source);
   revealAddresses(root);
+  removeShortcodes(root);
   const body = findBody(root);
   const hasText = visibleText(body).trim().length >= LEAST_TEXT;
   const redirects = findClientRedirects(root, source, hasText);

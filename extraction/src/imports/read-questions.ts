@@ -1,12 +1,13 @@
 import { ExtractionFailure } from "../extracted-document.ts";
 import { canonicalLine, canonicalLines } from "../text/canonical-text.ts";
+import { ANSWER_NAMES, QUESTION_NAMES } from "../text/question-pair.ts";
 import type { ImportedQuestion } from "./import-contents.ts";
 import { LeftOutList } from "./left-out-list.ts";
 import { findColumns, readRows, tooMany } from "./read-rows.ts";
 
 export const QUESTION_COLUMNS = {
-  question: ["question", "questions", "q", "prompt", "frage", "fragen"],
-  answer: ["answer", "answers", "a", "response", "antwort", "antworten"],
+  question: QUESTION_NAMES,
+  answer: ANSWER_NAMES,
   language: ["language", "lang", "locale", "sprache"],
   alternatives: ["alternatives", "alternative questions", "variants", "alternativen", "varianten"],
 };

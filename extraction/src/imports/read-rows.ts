@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { ExtractionFailure } from "../extracted-document.ts";
+import { splitNamedSeparator } from "../text/split-named-separator.ts";
 
 export interface Row {
   /** Of the file, from 1, where the row begins. */
@@ -13,12 +14,14 @@ export interface Row {
  */
 export function readRows(source: string, most: number): Row[] {
   const rows: Row[] = [];
-  const text = source.replace(/^\uFEFF/u, "").replaceAll(/\r\n?/gu, "\n");
+  const { separator, rest } = splitNamedSeparator(source);
+  const text = rest.replace(/^\uFEFF/u, "").replaceAll(/\r\n?/gu, "\n");
   let line = 1;
   let from = 0;
   let problem: string | undefined;
   Papa.parse<string[]>(text, {
     newline: "\n",
+    ...(separator ? { delimiter: separator } : {}),
     step: ({ data, errors, meta }, parser) => {
       const begins = line;
       for (; from < meta.cursor; from++) if (text.charCodeAt(from) === LINE_FEED) line += 1;

@@ -18,7 +18,7 @@ export async function readMail(bytes: Uint8Array, readEntry: EntryReader): Promi
   const date = Date.parse(mail.date ?? "");
   const sent = Number.isNaN(date) ? undefined : new Date(date).toISOString();
   if (sender) builder.paragraph(`From: ${sender}`);
-  if (sent) builder.paragraph(`Date: ${sent.slice(0, 16).replace("T", " ")}`);
+  if (sent) builder.paragraph(`Date: ${asSent(date, mail.headers.find(({ key }) => key === "date")?.value ?? "")}`);
   if (mail.text?.trim()) {
     for (const paragraph of mail.text.split(/\r?\n\s*\r?\n/u)) builder.paragraph(paragraph);
   } else if (mail.html) {
@@ -40,4 +40,12 @@ export async function readMail(bytes: Uint8Array, readEntry: EntryReader): Promi
     ...(sent ? { modifiedAt: sent } : {}),
     ...(entries.length > 0 ? { entries } : {}),
   };
+}
+
+/** In the sender's own time, which the header tells with its distance from UTC: `2024-05-06 10:00 UTC+01:00`. */
+function asSent(date: number, header: string): string {
+  const [, sign, hours = "0", minutes = "0"] = /\s([+-])(\d\d)(\d\d)\s*(?:\([^)]*\))?\s*$/u.exec(header) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
+  const local = new Date(date + offset * 60_000).toISOString().slice(0, 16).replace("T", " ");
+  return offset === 0 ? `${local} UTC` : `${local} UTC${sign}${hours}:${minutes}`;
 }

@@ -1,14 +1,12 @@
 import { attribute, type XmlHandlers } from "../archive/read-xml.ts";
-import { ExtractionFailure } from "../extracted-document.ts";
+import { appendTitledTable } from "../text/append-titled-table.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendBehindRaised, appendRaised } from "../text/raised-figures.ts";
-import { appendTable } from "../text/table-rows.ts";
-import { formatNumber } from "./cell-formats.ts";
 import type { OpenDocumentKind } from "./open-document-kind.ts";
+import { newCellBudget, OpenDocumentRows } from "./open-document-rows.ts";
 import type { OpenDocumentStyles } from "./open-document-styles.ts";
 import { pictureDescription } from "./picture-description.ts";
 
-const MAX_CELLS = 2_000_000;
 /** Comments, deleted text, forms, style definitions, and the marks of notes, which would look like figures. */
 const SKIPPED = new Set([
   "annotation",
@@ -21,6 +19,7 @@ const SKIPPED = new Set([
   "master-styles",
 ]);
 
+const FURNITURE = new Set(["date-time", "footer", "header", "page-number"]);
 const HAS_STYLE = new Set(["p", "h", "span"]);
 
 /** Takes the events of an OpenDocument's `content.xml` and writes its blocks. */
@@ -30,19 +29,14 @@ export class OpenDocumentWriter implements XmlHandlers {
   readonly #styles: OpenDocumentStyles;
   readonly #notes: string[] = [];
   /** Paragraphs nest (text boxes and notes inside paragraphs), so their texts are a stack. */
-  readonly #paragraphs: { text: string; level: number | undefined }[] = [];
+  readonly #paragraphs: { text: string; level: number | undefined; isBold: boolean }[] = [];
   /** Of paragraphs and the spans in them, what they do with their text. */
-  readonly #spans: { isStruck: boolean; isRaised: boolean }[] = [];
+  readonly #spans: { isStruck: boolean; isRaised: boolean; isBold: boolean }[] = [];
   readonly #lists: { isFirst: boolean }[] = [];
   #itemText: string[] | undefined;
-  #rows: string[][] = [];
+  readonly #budget = newCellBudget();
+  #rows = new OpenDocumentRows(this.#budget);
   #tableDepth = 0;
-  #cell: string[] = [];
-  #cellValue = "";
-  #cellRepeats = 1;
-  #rowRepeats = 1;
-  #headerRows = 0;
-  #isInHeader = false;
   #noteDepth = 0;
   #isAfterStruck = false;
   #isAfterRaised = false;
@@ -52,7 +46,8 @@ export class OpenDocumentWriter implements XmlHandlers {
   #isPicture = false;
   #description: string | undefined;
   #sheetName = "";
-  #cells = 0;
+  /** Charts and the like that stand in hidden sheets, by their path in the archive. */
+  readonly hiddenObjects = new Set<string>();
   firstTitle: string | null = null;
 
   constructor(builder: DocumentBuilder, kind: OpenDocumentKind, styles: OpenDocumentStyles) {
@@ -62,18 +57,28 @@ export class OpenDocumentWriter implements XmlHandlers {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    if (this.#skipped > 0 || SKIPPED.has(name)) {
+    if (this.#skipped > 0 || SKIPPED.has(name) || this.#isFurniture(name, attributes)) {
       this.#styles.open(name, attributes);
+      if (name === "object") this.#hideObject(attribute(attributes, "href"));
       this.#skipped++;
+      return;
+    }
+    if (name === "table" && this.#kind === "ods" && this.#styles.hidesTable(attribute(attributes, "style-name"))) {
+      this.#page++;
+      this.#skipped = 1;
       return;
     }
     if (HAS_STYLE.has(name)) {
       const style = attribute(attributes, "style-name");
-      this.#spans.push({ isStruck: this.#styles.isStruck(style), isRaised: this.#styles.isRaised(style) });
+      this.#spans.push({
+        isStruck: this.#styles.isStruck(style),
+        isRaised: this.#styles.isRaised(style),
+        isBold: this.#styles.isBold(style),
+      });
     }
     if (name === "p" || name === "h") {
       const level = name === "h" ? Number(attribute(attributes, "outline-level") ?? 1) : undefined;
-      this.#paragraphs.push({ text: "", level });
+      this.#paragraphs.push({ text: "", level, isBold: true });
     } else if (name === "s") this.text(" ".repeat(Math.min(100, Number(attribute(attributes, "c") ?? 1) || 1)));
     else if (name === "tab") this.text("\t");
     else if (name === "line-break") this.text("\n");
@@ -94,7 +99,10 @@ export class OpenDocumentWriter implements XmlHandlers {
     if (this.#skipped > 0) return;
     const paragraph = this.#paragraphs.at(-1);
     if (this.#description !== undefined) this.#description += text;
-    else if (paragraph) paragraph.text = this.#continue(paragraph.text, text);
+    else if (paragraph) {
+      paragraph.text = this.#continue(paragraph.text, text);
+      if (text.trim() !== "" && !this.#spans.some((span) => span.isBold)) paragraph.isBold = false;
+    }
   }
 
   #continue(before: string, text: string): string {
@@ -133,10 +141,10 @@ export class OpenDocumentWriter implements XmlHandlers {
   }
 
   #closeParagraph(): void {
-    const { text, level } = this.#paragraphs.pop()!;
+    const { text, level, isBold } = this.#paragraphs.pop()!;
     if (text.trim() === "") return;
     if (this.#noteDepth > 0) this.#notes.push(text);
-    else if (this.#tableDepth > 0) this.#cell.push(text);
+    else if (this.#tableDepth > 0) this.#rows.addParagraph(text, isBold);
     else if (level !== undefined) {
       this.firstTitle ??= text;
       this.#builder.heading(level, text);
@@ -151,7 +159,7 @@ export class OpenDocumentWriter implements XmlHandlers {
     const text = pictureDescription(this.#description);
     this.#description = undefined;
     if (text === null) return;
-    this.#paragraphs.push({ text, level: undefined });
+    this.#paragraphs.push({ text, level: undefined, isBold: false });
     this.#closeParagraph();
   }
 
@@ -172,61 +180,33 @@ export class OpenDocumentWriter implements XmlHandlers {
   #openTablePart(name: string, attributes: Record<string, string>): void {
     if (name === "table") {
       if (++this.#tableDepth > 1) return;
-      this.#rows = [];
-      this.#headerRows = 0;
+      this.#rows = new OpenDocumentRows(this.#budget);
       if (this.#kind === "ods") {
         this.#builder.startPage(++this.#page);
         this.#sheetName = attribute(attributes, "name") ?? "";
       }
-    } else if (this.#tableDepth !== 1) return;
-    else if (name === "table-header-rows") this.#isInHeader = true;
-    else if (name === "table-row") {
-      this.#rows.push([]);
-      this.#rowRepeats = Number(attribute(attributes, "number-rows-repeated") ?? 1) || 1;
-      if (this.#isInHeader) this.#headerRows++;
-    } else if (name === "table-cell" || name === "covered-table-cell") {
-      this.#cell = [];
-      // What is shown stands as text; the tables of charts have values alone.
-      this.#cellValue = attribute(attributes, "value") ?? "";
-      this.#cellRepeats = Number(attribute(attributes, "number-columns-repeated") ?? 1) || 1;
-    }
+    } else if (this.#tableDepth === 1) this.#rows.open(name, attributes);
   }
 
   #closeTablePart(name: string): void {
     if (name === "table") {
       if (--this.#tableDepth > 0) return;
-      if (this.#kind === "ods" && this.#rows.some((row) => row.some((cell) => cell.trim() !== ""))) {
+      const { cells, header } = this.#rows;
+      if (this.#kind === "ods" && cells.some((row) => row.some((cell) => cell.trim() !== ""))) {
         this.#builder.heading(2, this.#sheetName);
       }
-      appendTable(
-        this.#builder,
-        this.#rows,
-        this.#kind === "odt" ? (this.#headerRows === 1 ? "marked" : "none") : "guess",
-      );
-      this.#rows = [];
+      appendTitledTable(this.#builder, cells, this.#kind === "odt" ? header : "guess");
       if (this.#kind === "ods") this.#builder.endPage();
-    } else if (this.#tableDepth !== 1) return;
-    else if (name === "table-header-rows") this.#isInHeader = false;
-    else if (name === "table-row") {
-      // Programs fill sheets to their last row by repeating an empty one.
-      const row = this.#rows.at(-1)!;
-      if (row.every((cell) => cell === "")) this.#rows.pop();
-      else for (let copies = 1; copies < Math.min(this.#rowRepeats, 1000); copies++) this.#rows.push([...row]);
-    } else if (name === "table-cell" || name === "covered-table-cell") this.#closeCell();
+    } else if (this.#tableDepth === 1) this.#rows.close(name);
   }
 
-  #closeCell(): void {
-    const text = this.#cell.join(" ") || (this.#cellValue && formatNumber(this.#cellValue, "plain", false));
-    const repeats = Math.min(this.#cellRepeats, text === "" ? 256 : 1024);
-    this.#cells += repeats;
-    if (this.#cells > MAX_CELLS) {
-      throw new ExtractionFailure(
-        "too_large",
-        "The file has more than two million cells. Split it into smaller files.",
-      );
-    }
-    const row = this.#rows.at(-1);
-    if (row) for (let copies = 0; copies < repeats; copies++) row.push(text);
-    this.#cell = [];
+  /** Date, footer and number of a slide, and of its notes. */
+  #isFurniture(name: string, attributes: Record<string, string>): boolean {
+    if (this.#kind !== "odp") return false;
+    return name === "page-number" || (name === "frame" && FURNITURE.has(attribute(attributes, "class") ?? ""));
+  }
+
+  #hideObject(path: string | undefined): void {
+    if (path !== undefined) this.hiddenObjects.add(path.replace(/^\.\//, ""));
   }
 }

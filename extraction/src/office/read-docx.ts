@@ -6,6 +6,7 @@ import { type ExtractedDocument, ExtractionFailure } from "../extracted-document
 import { appendBlocks } from "../html/append-blocks.ts";
 import { findElements, firstHeading, type PageElement, parsePage } from "../html/page-node.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { markColumnNames } from "../text/mark-column-names.ts";
 import { appendCharts } from "./append-charts.ts";
 import { pictureDescription } from "./picture-description.ts";
 import { findHiddenStyles, plainWordXml } from "./plain-word-xml.ts";
@@ -21,6 +22,7 @@ export async function readDocx(archive: ZipArchive): Promise<ExtractedDocument> 
   const page = parsePage(html);
   showDescriptions(page);
   const builder = new DocumentBuilder();
+  markColumnNames(page);
   appendBlocks(builder, page);
   appendCharts(builder, archive, mainPart(archive, MAIN_PART));
   const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");

@@ -29,14 +29,19 @@ export function readOpenDocument(archive: ZipArchive, kind: OpenDocumentKind): E
   const writer = new OpenDocumentWriter(builder, kind, styles);
   readXml(content, writer);
   writer.finish();
-  appendObjects(builder, archive, content);
+  appendObjects(builder, archive, content, writer.hiddenObjects);
   const { title, language, modifiedAt } = readPackageFacts(archive, "meta.xml");
   const document = builder.build({ mediaType: MEDIA_TYPES[kind], title: title ?? writer.firstTitle, language });
   return modifiedAt ? { ...document, modifiedAt } : document;
 }
 
 /** Charts and formulas are documents inside the document; they stand at the end, as their place isn't told there. */
-function appendObjects(builder: DocumentBuilder, archive: ZipArchive, content: Uint8Array): void {
+function appendObjects(
+  builder: DocumentBuilder,
+  archive: ZipArchive,
+  content: Uint8Array,
+  hidden: ReadonlySet<string>,
+): void {
   let sheets: OpenDocumentTables | undefined;
   const readSheets = (): OpenDocumentTables => {
     if (sheets) return sheets;
@@ -45,7 +50,7 @@ function appendObjects(builder: DocumentBuilder, archive: ZipArchive, content: U
     return sheets;
   };
   for (const name of archive.names) {
-    if (!/^Object [^/]*\/content\.xml$/u.test(name)) continue;
+    if (!/^Object [^/]*\/content\.xml$/u.test(name) || hidden.has(name.slice(0, name.indexOf("/")))) continue;
     const bytes = archive.read(name)!;
     const chart = readOpenDocumentChart(bytes, readSheets);
     if (chart) appendChart(builder, chart);

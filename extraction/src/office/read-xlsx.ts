@@ -1,8 +1,8 @@
 import { prefixedAttribute, readXml } from "../archive/read-xml.ts";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
+import { appendTitledTable } from "../text/append-titled-table.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
-import { appendTable } from "../text/table-rows.ts";
 import { appendCharts } from "./append-charts.ts";
 import { type CellFormat, formatNumber, readCellFormats } from "./cell-formats.ts";
 import { mainPart, readPackageFacts, readRelations } from "./read-package-facts.ts";
@@ -30,7 +30,7 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     const rows = readSheet(bytes, { strings, formats, startsIn1904, budget });
     builder.startPage(index + 1);
     if (rows.length > 0) builder.heading(2, sheet.name);
-    appendRowsOfSheet(builder, rows);
+    appendTitledTable(builder, rows, "guess");
     for (const { kind, path: drawing } of readRelations(archive, path).values()) {
       if (kind !== "drawing") continue;
       appendShapes(builder, archive.read(drawing));
@@ -44,17 +44,6 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     language,
   });
   return modifiedAt ? { ...document, modifiedAt } : document;
-}
-
-/** What stands alone above the first row with several cells is the table's title or a note, not its header. */
-function appendRowsOfSheet(builder: DocumentBuilder, rows: string[][]): void {
-  const countFilled = (row: string[]) => row.filter((cell) => cell.trim() !== "").length;
-  const start = Math.max(
-    0,
-    rows.findIndex((row) => countFilled(row) > 1),
-  );
-  for (const row of rows.slice(0, start)) builder.paragraph(row.join(" ").trim());
-  appendTable(builder, rows.slice(start), "guess");
 }
 
 /** Text boxes and described pictures that float above a sheet. */

@@ -115,6 +115,17 @@ test("pages that are pictures are named as scanned", { skip: await isRecognition
   await assert.rejects(readPdf(makePdf(["image", "image"])), failure("scanned"));
 });
 
+test("every page is counted, and those that are pictures are told", async () => {
+  const written = block(PARAGRAPH, 660);
+  const { pages, pageCount, picturePages } = await readPdf(makePdf([written, "image", [], "image", written]));
+  assert.deepEqual(
+    pages.map(({ number }) => number),
+    [1, 5],
+  );
+  assert.deepEqual([pageCount, picturePages], [5, [2, 4]]);
+  assert.equal((await readPdf(makePdf([written]))).picturePages, undefined);
+});
+
 test("a damaged file is broken and the next one is read all the same", async () => {
   await assert.rejects(readPdf(Buffer.from("%PDF-1.7\nnothing of use")), failure("broken"));
   assert.equal((await readPdf(makePdf([block(["Still here."], 700)]))).text, "Still here.");

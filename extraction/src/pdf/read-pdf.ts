@@ -32,8 +32,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
 
 /** Undefined when its pages are pictures. */
 function readDocument(pdfium: PdfiumFunctions, document: number): ExtractedDocument | undefined {
-  const { pages, hasImages } = loadPages(pdfium, document);
-  if (hasImages && pages.every((page) => page.lines.length === 0)) return undefined;
+  const { pages, picturePages } = loadPages(pdfium, document);
+  if (picturePages.length > 0 && pages.every((page) => page.lines.length === 0)) return undefined;
   removeRepeatedLines(pages);
   const styles = findStyles(pages);
   const builder = new DocumentBuilder();
@@ -41,23 +41,24 @@ function readDocument(pdfium: PdfiumFunctions, document: number): ExtractedDocum
     builder.startPage(page.number);
     appendPage(builder, page, styles);
   }
-  return finish(pdfium, document, builder);
+  const read = finish(pdfium, document, builder);
+  return picturePages.length > 0 ? { ...read, picturePages } : read;
 }
 
-function loadPages(pdfium: PdfiumFunctions, document: number): { pages: PdfPage[]; hasImages: boolean } {
+function loadPages(pdfium: PdfiumFunctions, document: number): { pages: PdfPage[]; picturePages: number[] } {
   const pages: PdfPage[] = [];
-  let hasImages = false;
+  const picturePages: number[] = [];
   for (let index = 0; index < pdfium._FPDF_GetPageCount(document); index++) {
     withPage(pdfium, document, index, (page) => {
       const lines = readPageLines(pdfium, page);
-      if (lines.length === 0) hasImages ||= holdsImage(pdfium, page);
+      if (lines.length === 0 && holdsImage(pdfium, page)) picturePages.push(index + 1);
       const height = pdfium._FPDF_GetPageHeight(page);
       // Printers' marks stand outside of what is shown.
       const shown = lines.filter(({ baseline }) => baseline >= -1 && baseline <= height + 1);
       pages.push({ number: index + 1, height, lines: shown.length > 0 ? shown : lines });
     });
   }
-  return { pages, hasImages };
+  return { pages, picturePages };
 }
 
 async function readScanned(pdfium: PdfiumFunctions, bytes: Uint8Array): Promise<ExtractedDocument> {
@@ -87,7 +88,8 @@ function finish(pdfium: PdfiumFunctions, document: number, builder: DocumentBuil
   const modifiedAt = parsePdfDate(changed);
   const read = builder.build({ mediaType: "application/pdf" });
   const title = meaningfulTitle(readMetaText(pdfium, document, "Title")) ?? largestHeading(read);
-  return { ...read, title, ...(modifiedAt ? { modifiedAt } : {}) };
+  const pageCount = pdfium._FPDF_GetPageCount(document);
+  return { ...read, title, pageCount, ...(modifiedAt ? { modifiedAt } : {}) };
 }
 
 /** Whether a page without text shows a picture; forms may hold one. */

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { canonicalText } from "./canonical-text.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { splitNamedSeparator } from "./split-named-separator.ts";
 import { appendTable } from "./table-rows.ts";
 
 /**
@@ -9,7 +10,9 @@ import { appendTable } from "./table-rows.ts";
  */
 export function readDelimited(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
-  const { data } = Papa.parse<string[]>(canonicalText(source), { skipEmptyLines: "greedy" });
+  const { separator, rest } = splitNamedSeparator(source);
+  const options = { skipEmptyLines: "greedy" as const, ...(separator ? { delimiter: separator } : {}) };
+  const { data } = Papa.parse<string[]>(canonicalText(rest), options);
   const body = data.findIndex((row) => !row[0]?.startsWith("#"));
   for (const row of data.slice(0, Math.max(0, body))) builder.paragraph(row.join(" "));
   appendTable(builder, body < 0 ? [] : data.slice(body), "guess");

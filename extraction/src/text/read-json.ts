@@ -1,14 +1,15 @@
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { ExtractionFailure } from "../extracted-document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { findQuestionPair } from "./question-pair.ts";
 import { readArticles } from "./read-articles.ts";
 
 const MAX_DEPTH = 64;
 const LONG_TEXT = 300;
 
 /**
- * JSON: a list's objects are units with their keys as names, nested objects are sections, long strings paragraphs. Of a
- * help centre's export each article is a document.
+ * JSON: a list's objects are units with their keys as names, nested objects are sections, long strings paragraphs, and
+ * questions stand above their answers. Of a help centre's export each article is a document.
  */
 export function readJson(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
@@ -28,8 +29,7 @@ export function readJsonLines(source: string): ExtractedDocument {
     .split("\n")
     .entries()) {
     if (line.trim() === "") continue;
-    builder.unit(formatRecord(parseLine(line, index + 1)), { first: isFirst });
-    isFirst = false;
+    isFirst = appendRecord(builder, parseLine(line, index + 1), [], 0, isFirst);
   }
   return builder.build({ mediaType: "application/x-ndjson" });
 }
@@ -46,20 +46,22 @@ function parseLine(line: string, number: number): unknown {
 
 function appendValue(builder: DocumentBuilder, value: unknown, path: string[], depth: number): void {
   if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) builder.unit(formatRecord(part), { first: index === 0 });
+    let isFirst = true;
+    for (const part of value) isFirst = appendRecord(builder, part, path, depth, isFirst);
     return;
   }
   if (!isObject(value)) {
     builder.paragraph(scalarText(value));
     return;
   }
+  if (appendPair(builder, value, path)) return;
   let isFirst = true;
   for (const [key, part] of Object.entries(value)) {
     if ((isObject(part) || Array.isArray(part)) && depth < MAX_DEPTH) {
       builder.heading(Math.min(6, path.length + 1), key);
       appendValue(builder, part, [...path, key], depth + 1);
       isFirst = true;
-    } else if (typeof part === "string" && part.length > LONG_TEXT) {
+    } else if (typeof part === "string" && (part.length > LONG_TEXT || /\?\s*$/u.test(key))) {
       builder.heading(Math.min(6, path.length + 1), key);
       builder.paragraph(part);
       isFirst = true;
@@ -68,6 +70,38 @@ function appendValue(builder: DocumentBuilder, value: unknown, path: string[], d
       isFirst = false;
     }
   }
+}
+
+/** One of a list. Whether the next one begins a list of lines anew. */
+function appendRecord(
+  builder: DocumentBuilder,
+  record: unknown,
+  path: string[],
+  depth: number,
+  isFirst: boolean,
+): boolean {
+  if (isObject(record) && appendPair(builder, record, path)) return true;
+  // A group of questions is a section.
+  if (depth < MAX_DEPTH && isObject(record) && Object.values(record).some(holdsPairs)) {
+    appendValue(builder, record, path, depth + 1);
+    return true;
+  }
+  builder.unit(formatRecord(record), { first: isFirst });
+  return false;
+}
+
+function holdsPairs(value: unknown): boolean {
+  return Array.isArray(value) && value.some((part) => isObject(part) && findQuestionPair(part) !== undefined);
+}
+
+/** A question is a heading above its answer, as on pages. */
+function appendPair(builder: DocumentBuilder, record: Record<string, unknown>, path: string[]): boolean {
+  const pair = findQuestionPair(record);
+  if (!pair) return false;
+  builder.heading(Math.min(6, path.length + 1), pair.question);
+  builder.paragraph(pair.answer);
+  builder.unit(formatRecord(pair.others), { first: true });
+  return true;
 }
 
 /** A record on one line: `name: Pro | price.amount: 10`. */

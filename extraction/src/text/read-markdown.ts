@@ -1,8 +1,9 @@
-import { marked } from "marked";
+import { Marked } from "marked";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { appendBlocks } from "../html/append-blocks.ts";
 import { firstHeading, parsePage } from "../html/page-node.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { markdownFootnotes } from "./markdown-footnotes.ts";
 import { readPlainText } from "./read-plain-text.ts";
 
 /** CommonMark with tables. Front matter gives title and language and is left out of the text. */
@@ -24,11 +25,16 @@ export function readMarkdown(source: string): ExtractedDocument {
 /** Undefined when quotes or lists are nested deeper than the parser's stack. */
 function toHtml(source: string): string | undefined {
   try {
-    return marked.parse(source, { async: false, gfm: true });
+    return new Marked({ gfm: true, renderer: { checkbox } }, markdownFootnotes(source)).parse(source, { async: false });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Whether a task is done is said as it is written. */
+function checkbox({ checked }: { checked: boolean }): string {
+  return checked ? "[x] " : "[ ] ";
 }
 
 function splitFrontMatter(source: string): { facts: Map<string, string>; body: string } {

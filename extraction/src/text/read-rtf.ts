@@ -2,6 +2,7 @@ import iconv from "iconv-lite";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 import { appendBehindRaised, appendRaised } from "./raised-figures.ts";
+import { RtfTable } from "./rtf-table.ts";
 
 /** Groups whose text isn't the document's. */
 const SKIPPED = new Set(
@@ -31,6 +32,9 @@ interface GroupState {
   /** Struck out, once or twice, or deleted under review. */
   isStruck: boolean;
   isRaised: boolean;
+  isBold: boolean;
+  /** The paragraph stands in a cell. */
+  isInCell: boolean;
   /** Characters after `\u` that stand in for it in old readers. */
   fallback: number;
   outline: number | undefined;
@@ -46,13 +50,14 @@ export function readRtf(source: string): ExtractedDocument {
     isTitle: false,
     isStruck: false,
     isRaised: false,
+    isBold: false,
+    isInCell: false,
     fallback: 1,
     outline: undefined,
   };
   let title = "";
   let text = "";
-  let cells: string[] = [];
-  let rows = 0;
+  let table = new RtfTable();
   let skipNext = 0;
   let isAfterStruck = false;
   let isAfterRaised = false;
@@ -63,24 +68,22 @@ export function readRtf(source: string): ExtractedDocument {
       if (group.isRaised) text = appendRaised(text, next);
       else text = isAfterRaised ? appendBehindRaised(text, next) : text + next;
       isAfterRaised = group.isRaised;
+      table.addText(next, group.isBold);
     }
     isAfterStruck = group.isStruck;
   };
-  const closeParagraph = (): void => {
-    rows = 0;
-    if (group.outline !== undefined) builder.heading(group.outline + 1, text);
-    else builder.paragraph(text);
-    text = "";
+  const closeTable = (): void => {
+    table.write(builder);
+    table = new RtfTable();
   };
-  const closeRow = (): void => {
-    builder.unit(
-      cells
-        .map((cell) => cell.replace(/\s+/gu, " ").trim())
-        .filter(Boolean)
-        .join(" | "),
-      { first: rows++ === 0 },
-    );
-    cells = [];
+  const closeParagraph = (): void => {
+    if (group.isInCell) text += " ";
+    else {
+      closeTable();
+      if (group.outline !== undefined) builder.heading(group.outline + 1, text);
+      else builder.paragraph(text);
+      text = "";
+    }
   };
   for (const [, word, parameter, hex, symbol, brace, plain] of source.matchAll(TOKEN)) {
     if (brace === "{") groups.push({ ...group });
@@ -92,15 +95,20 @@ export function readRtf(source: string): ExtractedDocument {
       else if (name === "title") group.isTitle = true;
       else if (name === "par" || name === "sect" || name === "page") closeParagraph();
       else if (name === "cell" || name === "nestcell") {
-        cells.push(text);
+        table.closeCell(text);
         text = "";
-      } else if (name === "row" || name === "nestrow") closeRow();
-      else if (name === "plain") group.isStruck = group.isRaised = false;
+      } else if (name === "row" || name === "nestrow") table.closeRow();
+      else if (name === "trhdr") table.markHeader();
+      else if (name === "plain") group.isStruck = group.isRaised = group.isBold = false;
+      else if (name === "b") group.isBold = parameter !== "0";
+      else if (name === "intbl") group.isInCell = true;
       else if (name === "super") group.isRaised = parameter !== "0";
       else if (name === "nosupersub") group.isRaised = false;
       else if (STRIKES.has(name)) group.isStruck = parameter !== "0";
-      else if (name === "pard") group.outline = undefined;
-      else if (name === "outlinelevel" && Number(parameter) < 6) group.outline = Number(parameter);
+      else if (name === "pard") {
+        group.outline = undefined;
+        group.isInCell = false;
+      } else if (name === "outlinelevel" && Number(parameter) < 6) group.outline = Number(parameter);
       else if (name === "uc") group.fallback = Number(parameter ?? 1);
       else if (name === "u" && parameter !== undefined) {
         add(String.fromCharCode((Number(parameter) + 65_536) % 65_536));
@@ -119,6 +127,7 @@ export function readRtf(source: string): ExtractedDocument {
       skipNext = Math.max(0, skipNext - plain.length);
     }
   }
+  group.isInCell = false;
   closeParagraph();
   return builder.build({ mediaType: "application/rtf", title });
 }

@@ -4,15 +4,27 @@ import type { DocumentBuilder } from "./document-builder.ts";
 const BETWEEN_CELLS = " | ";
 
 /**
- * Writes each row as one unit. With a header every cell is led by its column's name (`Plan: Pro | Price: $10`), so that
- * a row found alone still says what it means. `marked` tells whether the format itself marks the first row as header;
- * `guess` looks at the cells, for formats that mark nothing.
+ * Whether the format itself marks the first row as header (`marked`); else the cells are looked at, with more care
+ * (`guess-in-text`) where a table stands in running text: there many name their rows and not their columns.
  */
-export function appendTable(builder: DocumentBuilder, rows: string[][], header: "marked" | "guess" | "none"): void {
+export type HeaderSign = "marked" | "guess" | "guess-in-text" | "none";
+
+const SIGNS: Record<HeaderSign, (first: string[], rest: string[][]) => boolean> = {
+  marked: () => true,
+  guess: looksLikeHeader,
+  "guess-in-text": looksLikeHeaderInText,
+  none: () => false,
+};
+
+/**
+ * Writes each row as one unit. With a header every cell is led by its column's name (`Plan: Pro | Price: $10`), so that
+ * a row found alone still says what it means.
+ */
+export function appendTable(builder: DocumentBuilder, rows: string[][], header: HeaderSign): void {
   const cleaned = rows.map((row) => row.map(canonicalLine)).filter((row) => row.some((cell) => cell !== ""));
   const [first, ...rest] = cleaned;
   if (!first) return;
-  const hasHeader = rest.length > 0 && (header === "marked" || (header === "guess" && looksLikeHeader(first, rest)));
+  const hasHeader = rest.length > 0 && SIGNS[header](first, rest);
   const names = hasHeader ? first : [];
   const body = hasHeader ? rest : cleaned;
   appendRows(builder, body, names);
@@ -44,4 +56,15 @@ export function looksLikeHeader(first: string[], rest: string[][]): boolean {
   const widest = Math.max(...sample.map((row) => row.findLastIndex((cell) => cell !== "") + 1));
   if (widest > first.length || names.length < widest / 2) return false;
   return sample.some((row) => row.filter((cell) => cell !== "").length >= 2);
+}
+
+/** Of two columns, one must hold figures below its name: `Phone | 030 12` and `Chair | Ada` name no columns. */
+export function looksLikeHeaderInText(first: string[], rest: string[][]): boolean {
+  if (!looksLikeHeader(first, rest) || first.some((name) => /[\p{N}@]|:$/u.test(name))) return false;
+  return first.length > 2 || first.some((_, column) => holdsFigures(rest.map((row) => row[column] ?? "")));
+}
+
+function holdsFigures(cells: string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  return filled.length > 1 && filled.every((cell) => /\p{N}/u.test(cell));
 }

@@ -1,3 +1,5 @@
+import { splitNamedSeparator } from "./split-named-separator.ts";
+
 export type TextKind =
   | "html"
   | "markdown"
@@ -34,7 +36,7 @@ export function textKind(source: string, hints: TypeHints): TextKind | "xml" {
   if (extension === "csv" || extension === "tsv" || /^text\/(csv|tab-separated-values)$/.test(declared))
     return "delimited";
   if (extension === "txt" || extension === "text" || extension === "log") return "plain";
-  if (looksDelimited(head)) return "delimited";
+  if (splitNamedSeparator(head).separator !== undefined || looksDelimited(head)) return "delimited";
   return looksLikeMarkdown(head) ? "markdown" : "plain";
 }
 

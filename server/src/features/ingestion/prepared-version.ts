@@ -1,11 +1,12 @@
 import type { Passage, StructuredText } from "@citedesk/grounding";
+import type { ExtractedDocument } from "../../ports/text-extractor.ts";
 
 export interface ReadDocument {
   documentId: string;
   title: string;
   url: string | null;
   fileSha256: string | null;
-  content: StructuredText;
+  content: StructuredText & Pick<ExtractedDocument, "pageCount" | "picturePages">;
   /** Found with every passage, besides the headings that the text has itself. */
   headingPath?: string[];
 }

@@ -114,7 +114,8 @@ export async function insertVersions(
   { sourceId, revision, state, versions }: NewVersions,
 ): Promise<void> {
   const rows = versions.map(({ versionId, document, digest }) => {
-    const { text, headings, pages, times, units, language } = document.content;
+    const { text, headings, pages, times, units, language, pageCount, picturePages } = document.content;
+    const structure = { digest, headings, pages, times, units: units.slice(0, MAX_STORED_UNITS) };
     return {
       id: versionId,
       document_id: document.documentId,
@@ -123,7 +124,7 @@ export async function insertVersions(
       language,
       text,
       text_sha256: createHash("sha256").update(text).digest("hex"),
-      structure: { digest, headings, pages, times, units: units.slice(0, MAX_STORED_UNITS) },
+      structure: { ...structure, page_count: pageCount, picture_pages: picturePages },
       file_sha256: document.fileSha256,
     };
   });
@@ -216,15 +217,22 @@ export async function markDocumentsReady(
     id: document.documentId,
     version_id: versionId,
     title: document.title,
-    pages: document.content.pages.length || null,
     passages: passages.length,
+    ...pagesOf(document),
   }));
   await executor.query(sql`
     UPDATE documents d SET status = 'ready', reason_code = NULL, reason_message = NULL, title = r.title, pages = r.pages,
-      passages = r.passages, current_version_id = r.version_id, fetched_at = now(), updated_at = now()
+      picture_pages = r.picture_pages, passages = r.passages, current_version_id = r.version_id, fetched_at = now(), updated_at = now()
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, version_id uuid, title text, pages integer,
-      passages integer)
+      picture_pages integer[], passages integer)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+}
+
+function pagesOf({ content }: PreparedVersion["document"]) {
+  return {
+    pages: content.pageCount ?? (content.pages.length || null),
+    picture_pages: content.picturePages ?? null,
+  };
 }
 
 /** They were read, but say what they said until the change is approved. */
@@ -251,7 +259,7 @@ export async function markDocumentsUnchanged(
   live: string[],
 ): Promise<void> {
   if (versions.length === 0) return;
-  const ids = versions.map(({ document }) => document.documentId);
+  const rows = versions.map(({ document }) => ({ id: document.documentId, ...pagesOf(document) }));
   // A run that is repeated after a crash meets its own work: that is not "unchanged".
   await executor.query(sql`
     UPDATE documents d SET status = CASE WHEN d.status = 'ready' AND d.fetched_at >= (
@@ -259,8 +267,11 @@ export async function markDocumentsUnchanged(
       THEN d.status WHEN d.current_version_id IS NULL AND d.held THEN 'removed' ELSE 'unchanged' END,
       reason_code = CASE WHEN d.current_version_id IS NULL THEN d.reason_code END,
       reason_message = CASE WHEN d.current_version_id IS NULL THEN d.reason_message END,
+      pages = CASE WHEN d.id = ANY(${live}::uuid[]) THEN r.pages ELSE d.pages END,
+      picture_pages = CASE WHEN d.id = ANY(${live}::uuid[]) THEN r.picture_pages ELSE d.picture_pages END,
       held = d.held AND d.id <> ALL(${live}::uuid[]), fetched_at = now(), updated_at = now()
-    WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${ids}::uuid[])`);
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, pages integer, picture_pages integer[])
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
 }
 
 export async function markDocumentFailed(

@@ -20,6 +20,7 @@ export interface DocumentRow {
   http_status: number | null;
   passages: number;
   pages: number | null;
+  picture_pages: number[] | null;
   sha256: string | null;
   current_version_id: string | null;
   version_number: number | null;
@@ -32,7 +33,7 @@ export interface DocumentRow {
 }
 
 const COLUMNS = sql`d.id, d.source_id, d.key, d.title, d.url, d.filename, d.media_type, d.status, d.reason_code,
-  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.kept, d.held, d.created_at,
+  d.reason_message, d.http_status, d.passages, d.pages, d.picture_pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.kept, d.held, d.created_at,
   (SELECT v.number FROM document_versions v WHERE v.workspace_id = d.workspace_id AND v.id = d.current_version_id)
     AS version_number,
   (SELECT v.number FROM document_changes e

@@ -1,5 +1,6 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
+import { documentWarning } from "./document-warning.ts";
 import { presentUnits } from "./present-units.ts";
 import type { SourceRow } from "./source-queries.ts";
 import {
@@ -102,20 +103,12 @@ export function presentDocument(row: DocumentRow, linkedFrom: ReadonlyMap<string
     fetched_at: row.fetched_at?.toISOString() ?? null,
     duration_ms: row.duration_ms,
     kept: row.kept,
-    warning: warningOf(row),
+    warning: documentWarning(row),
     held: row.held,
     linked_from: linkedFrom.get(row.url ?? "") ?? [],
     created_at: row.created_at.toISOString(),
   };
 }
-
-function warningOf({ kept, version_number }: DocumentRow): Document["warning"] {
-  if (kept === null || kept >= LEAST_KEPT || version_number === null) return null;
-  const message = `Only ${Math.round(kept * 100)} % of this page's own words were kept. Look at its stored text, and upload what is missing as a file.`;
-  return { code: "little_kept", message };
-}
-
-const LEAST_KEPT = 0.6;
 
 export function presentDocumentWithText(
   row: DocumentRow,

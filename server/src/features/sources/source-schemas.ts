@@ -160,7 +160,7 @@ const documentFields = {
   ),
   warning: Nullable({
     ...Reason,
-    description: "What its owner should look at though it was read, e.g. `little_kept`.",
+    description: "What its owner should look at though it was read, e.g. `little_kept` or `picture_pages`.",
   }),
   held: Type.Boolean({
     description: "A rollback brought back what it says: what its site says now waits as a change for approval.",

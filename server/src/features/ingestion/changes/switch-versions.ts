@@ -35,6 +35,9 @@ export async function switchVersions(
       etag = CASE WHEN ${isHeld} THEN NULL ELSE d.etag END,
       last_modified = CASE WHEN ${isHeld} THEN NULL ELSE d.last_modified END,
       sha256 = CASE WHEN ${isHeld} THEN NULL ELSE d.sha256 END,
+      pages = CASE WHEN v.id IS NULL THEN d.pages
+        ELSE coalesce((v.structure ->> 'page_count')::integer, nullif(jsonb_array_length(v.structure -> 'pages'), 0)) END,
+      picture_pages = nullif(ARRAY(SELECT jsonb_array_elements_text(v.structure -> 'picture_pages')::integer), '{}'),
       passages = (SELECT count(*) FROM passages p WHERE p.workspace_id = d.workspace_id AND p.version_id = v.id)
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, version_id uuid)
     LEFT JOIN document_versions v ON v.workspace_id = ${workspaceId} AND v.id = r.version_id
