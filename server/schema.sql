@@ -963,6 +963,7 @@ CREATE TABLE handoffs (
   rule text,
   written_summary jsonb,
   summary_tried_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),

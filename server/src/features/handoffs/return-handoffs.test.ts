@@ -319,7 +319,8 @@ test("who asks for a person is told how long it usually takes", async () => {
     const { chat_id: chatId } = await ask("Where is it?");
     return (await owner.post("/v2/handoffs", { chat_id: chatId })).body;
   };
-  await change(sql`UPDATE handoffs SET claimed_at = created_at + interval '3 minutes' WHERE claimed_at IS NOT NULL`);
+  await change(sql`UPDATE handoffs SET requested_by = 'visitor', claimed_at = created_at + interval '3 minutes'
+    WHERE claimed_at IS NOT NULL`);
   const first = await wait();
   assert.equal(first.usual_wait_seconds, 180);
   const { body: claimed } = await owner.post(`/v2/handoffs/${first.id}/claim`);

@@ -48,7 +48,7 @@ export interface LostHandoff {
 
 /**
  * Those whose holder may not answer them any more, and those whose visitor has waited too long for a word of theirs:
- * since the chat was claimed, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an
+ * since they have the chat, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an
  * assistant says nothing.
  */
 export function findLostHandoffs(executor: Executor, workspaceId: string, idleMinutes: number): Promise<LostHandoff[]> {
@@ -65,7 +65,7 @@ export function findLostHandoffs(executor: Executor, workspaceId: string, idleMi
           WHERE g.workspace_id = h.workspace_id AND g.id = h.agent_id), ${idleMinutes}::integer) AS idle_minutes
       FROM handoffs h WHERE h.workspace_id = ${workspaceId} AND h.status = 'claimed') h
     WHERE h.is_gone OR (coalesce(h.answered_at, '-infinity') <= h.asked_at
-      AND greatest(h.claimed_at, h.asked_at) < now() - make_interval(mins => h.idle_minutes))`);
+      AND greatest(h.claimed_at, h.handed_over_at, h.asked_at) < now() - make_interval(mins => h.idle_minutes))`);
 }
 
 /** Chats that are marked as somebody's who may not answer them any more. */
