@@ -1833,7 +1833,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your name
+         * Change your name, and whether you get mail of chats
          * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
          */
         patch: operations["updateMe"];
@@ -6999,6 +6999,8 @@ export interface components {
             }[];
             /** @description Of all workspaces of the account, or of this one alone; null for a key. */
             all_workspaces: boolean | null;
+            /** @description Where you answer chats: mail when a visitor waits for a person or leaves their details, and when a colleague gives you a chat. */
+            chat_mails: boolean;
             email: string | null;
             id: string;
             /** @description May make accounts and see the instance. */
@@ -8535,7 +8537,8 @@ export interface components {
             status?: "new" | "qualified" | "done" | "dismissed";
         };
         UpdateMeBody: {
-            name: string;
+            chat_mails?: boolean;
+            name?: string;
         };
         UpdateMemberBody: {
             /** @description Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants. */

@@ -84,7 +84,7 @@ function findUnannounced(executor: Executor, workspaceId: string): Promise<Unann
     LEFT JOIN memberships holder ON h.status = 'claimed' AND holder.id = h.claimed_by
     LEFT JOIN users u ON u.id = holder.user_id
     WHERE h.workspace_id = ${workspaceId} AND h.notified_at IS NULL
-      AND (h.status = 'waiting' OR (h.handed_over_at IS NOT NULL AND u.email IS NOT NULL))
+      AND (h.status = 'waiting' OR (h.handed_over_at IS NOT NULL AND u.chat_mails))
     ORDER BY h.id FOR UPDATE OF h SKIP LOCKED`);
 }
 

@@ -30,12 +30,12 @@ export async function findSupporter(
   return row;
 }
 
-/** Who answers the assistant's chats for a living; where nobody does, who looks after the account. */
+/** Who answers the assistant's chats for a living and wants mail of them; where nobody does, who looks after the account. */
 export async function findOnDuty(executor: Executor, workspaceId: string, agentId: string): Promise<string[]> {
   const rows = await executor.query<{ email: string; supports: boolean }>(sql`
     SELECT u.email, m.role NOT IN ('owner', 'admin') AS supports FROM memberships m JOIN users u ON u.id = m.user_id
     JOIN agents g ON g.workspace_id = ${workspaceId} AND g.id = ${agentId}
-    WHERE m.account_id = ${ACCOUNT(workspaceId)} AND ${MAY_ANSWER} ORDER BY u.email`);
+    WHERE m.account_id = ${ACCOUNT(workspaceId)} AND u.chat_mails AND ${MAY_ANSWER} ORDER BY u.email`);
   const supporters = rows.filter(({ supports }) => supports);
   return (supporters.length > 0 ? supporters : rows).map(({ email }) => email);
 }
