@@ -12,6 +12,7 @@ export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } fro
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { merelyTells } from "./answering/merely-tells.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { searchedFor } from "./answering/searched-for.ts";
