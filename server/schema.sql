@@ -968,6 +968,7 @@ CREATE TABLE handoffs (
   rule text,
   written_summary jsonb,
   summary_tried_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
@@ -1182,6 +1183,7 @@ CREATE TABLE leads (
   score integer,
   scored_by jsonb,
   mail_refused_at timestamp with time zone,
+  announced_at timestamp with time zone,
   CONSTRAINT leads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES memberships(id) ON DELETE SET NULL,
   CONSTRAINT leads_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'qualified'::text, 'done'::text, 'dismissed'::text]))),
@@ -1191,11 +1193,13 @@ CREATE TABLE leads (
 );
 CREATE INDEX leads_address ON leads USING btree (workspace_id, address) WHERE (address IS NOT NULL);
 CREATE INDEX leads_agent ON leads USING btree (workspace_id, agent_id, id);
+CREATE INDEX leads_announced ON leads USING btree (workspace_id, agent_id, announced_at);
 CREATE INDEX leads_changed ON leads USING btree (changed_by);
 CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
 CREATE INDEX leads_owner ON leads USING btree (owner_id, id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX leads_person ON leads USING btree (workspace_id, person_id);
 CREATE INDEX leads_time ON leads USING btree (workspace_id, created_at);
+CREATE INDEX leads_unannounced ON leads USING btree (workspace_id) WHERE (announced_at IS NULL);
 CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
 ALTER TABLE leads FORCE ROW LEVEL SECURITY;
@@ -1203,10 +1207,13 @@ CREATE POLICY migration ON leads FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY reach ON leads AS RESTRICTIVE FOR ALL TO citedesk_workspace
   USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR COALESCE((agent_id = ANY (( SELECT citedesk_agents_in_reach() AS citedesk_agents_in_reach)::uuid[])), false)));
+CREATE POLICY unscoped ON leads FOR SELECT TO citedesk_unscoped
+  USING (true);
 CREATE POLICY workspace ON leads FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON leads TO citedesk_workspace;
+GRANT SELECT (workspace_id, updated_at, announced_at) ON leads TO citedesk_unscoped;
 CREATE TRIGGER mark_changed AFTER UPDATE ON leads FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at OR old.status IS DISTINCT FROM new.status OR old.consent_given_at IS DISTINCT FROM new.consent_given_at OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.chat_id IS DISTINCT FROM new.chat_id OR old.agent_id IS DISTINCT FROM new.agent_id) EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER note_change BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
@@ -1830,6 +1837,7 @@ CREATE TABLE users (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   is_instance_administrator boolean DEFAULT false NOT NULL,
+  chat_mails boolean DEFAULT true NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));

@@ -11,6 +11,7 @@ export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } fro
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { merelyTells } from "./answering/merely-tells.ts";
 export type { QuotedSentence } from "./answering/quoted-sentence.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";

@@ -1833,7 +1833,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your name
+         * Change your name, and whether you get mail of chats
          * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
          */
         patch: operations["updateMe"];
@@ -4888,6 +4888,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description Who has it; null unless a person does. Empty for visitors where that person has no name. */
+            holder_name: string | null;
             id: string;
             message_count: number;
             /** @description Where it began, without what follows `?` or `#`. */
@@ -5583,6 +5585,8 @@ export interface components {
         };
         CreateHandoffBody: {
             chat_id: string;
+            /** @description Take the chat over yourself, as `claim` does, whether or not anybody waits in it: nobody is told that somebody does. For members; 409 `handoff_claimed` names who has it. False unless given. */
+            claim?: boolean;
             /** @description What the page knows of the visitor's place, such as the order that is open: for the person who takes over. At most 2 KB. */
             context?: {
                 [key: string]: string | number | boolean;
@@ -6597,7 +6601,7 @@ export interface components {
             chat_id: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When somebody took it, since it last waited. It stays when the chat goes to a colleague.
              */
             claimed_at: string | null;
             claimed_by: {
@@ -6678,7 +6682,7 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
-            /** @description Half of those who asked for a person of this assistant in the last 7 days waited no longer; null unless waiting, and where nobody was answered. */
+            /** @description Half of the visitors who asked for a person of this assistant in the last 7 days, or for whom it asked, waited no longer; null unless waiting, and where nobody was answered. */
             usual_wait_seconds: number | null;
             visitor_id: string | null;
         };
@@ -6891,6 +6895,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description Who has it; null unless a person does. Empty for visitors where that person has no name. */
+            holder_name: string | null;
             id: string;
             message_count: number;
             /** @description With `include=messages`: all of them, the first one first. */
@@ -6993,6 +6999,8 @@ export interface components {
             }[];
             /** @description Of all workspaces of the account, or of this one alone; null for a key. */
             all_workspaces: boolean | null;
+            /** @description Where you answer chats: mail when a visitor waits for a person or leaves their details, and when a colleague gives you a chat. */
+            chat_mails: boolean;
             email: string | null;
             id: string;
             /** @description May make accounts and see the instance. */
@@ -7260,7 +7268,7 @@ export interface components {
                 from: string;
                 /** @description Answers and abstentions; small talk and chats with a person don't count. */
                 questions: number;
-                /** @description Chats with a question for which no person was asked, and none of whose answers was rated negative. */
+                /** @description Chats with a question that had no person, asked for or not, and none of whose answers was rated negative. */
                 resolved: number;
                 /** @description resolved / chats with a question. Null without any. */
                 resolved_share: number | null;
@@ -7300,7 +7308,7 @@ export interface components {
                 handoff_wait_seconds_p50: number | null;
                 /** @description 95 of 100 waited no longer. Null without any. */
                 handoff_wait_seconds_p95: number | null;
-                /** @description Times that a person was asked for. */
+                /** @description Times that a visitor asked for a person, or the assistant did for them. Chats that a member took over unasked are none. */
                 handoffs: number;
                 /** @description Of those, that somebody took over. */
                 handoffs_taken: number;
@@ -7314,7 +7322,7 @@ export interface components {
                 positive: number;
                 /** @description Answers and abstentions; small talk and chats with a person don't count. */
                 questions: number;
-                /** @description Chats with a question for which no person was asked, and none of whose answers was rated negative. */
+                /** @description Chats with a question that had no person, asked for or not, and none of whose answers was rated negative. */
                 resolved: number;
                 /** @description resolved / chats with a question. Null without any. */
                 resolved_share: number | null;
@@ -8529,7 +8537,8 @@ export interface components {
             status?: "new" | "qualified" | "done" | "dismissed";
         };
         UpdateMeBody: {
-            name: string;
+            chat_mails?: boolean;
+            name?: string;
         };
         UpdateMemberBody: {
             /** @description Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants. */

@@ -25,6 +25,14 @@ test("a wish for a person is understood inside a sentence, in any of the languag
     "keine Lust auf einen Bot",
     "quiero que me llame alguien",
     "je préfère être rappelée",
+    "call me back",
+    "This is broken. Please call me back tomorrow",
+    "could you phone me?",
+    "Ich will einen Mitarbeiter sprechen",
+    "kann ich bitte einen echten Menschen sprechen",
+    "Rufen Sie mich bitte zurück",
+    "خدمة العملاء",
+    "أريد التحدث مع خدمة العملاء",
   ])
     assert.equal(recogniseSmalltalk(message), "person", message);
 });
@@ -40,6 +48,13 @@ test("people who are merely named are no wish", () => {
     "how do bots talk to the API",
     "Muss ich jemanden mitbringen?",
     "quién me llama antes de la entrega",
+    "Will the driver call me when he is there?",
+    "How long until you call me back",
+    "Wie viele Mitarbeiter haben Sie?",
+    "Muss ich einen Mitarbeiter sprechen, um zu kündigen?",
+    "Ich will einen Mitarbeiter einstellen",
+    "Welche Sprachen kann ein Mitarbeiter sprechen?",
+    "ما هي ساعات عمل خدمة العملاء",
   ])
     assert.equal(recogniseSmalltalk(message), null, message);
 });

@@ -13,6 +13,7 @@ const ENGLISH: readonly RegExp[] = [
   /(?<!\p{L})(?:is there|are there|isn['’]t there|can i (?:get|have)) (?:a |an |any |some)?(?:real |actual |live )?(?:human|humans|person|people|someone|agent)s? (?:here|i can|to (?:talk|speak|chat)|on the (?:phone|line))/iu,
   /\b(?:actual|real|live) (?:person|human|people|agent)s? (?:that |who )?(?:i|we) (?:can|could|may)\b/i,
   /\b(?:someone|somebody|anyone|a person|a human|an agent)(?: (?:from|of|on|in) (?:the|your) \w+)? (?:to )?(?:please )?(?:call|ring|phone|contact) (?:me|us)\b/i,
+  /(?:^|[.,;!] ?|\b(?:please|pls|can you|could you|just) )(?:call|ring|phone) (?:me|us)(?: back\b| (?:please|now|today|asap|tomorrow|on|at)\b|\s*[.!?]*$)/i,
   /\b(?:hate|sick of|fed up with|tired of|done with) (?:talking to )?(?:an? |this |your |these |you )?(?:chat ?)?(?:bots?|robots?|machines?)\b/i,
   /\b(?:human|person),? (?:and )?not an? (?:bot|robot|machine|ai)\b/i,
   /\b(?:get|give|find|fetch) me (?:an? )?(?:(?:real|actual|live) )?(?:human|person|agent|someone|somebody)\b/i,
@@ -25,6 +26,8 @@ const ENGLISH: readonly RegExp[] = [
 const GERMAN: readonly RegExp[] = [
   /(?<!\p{L})mit (?:(?:dem|der|einem|einer|ihrem|ihrer|eurem|eurer|'?nem) )?(?:(?:echten|richtigen|zuständigen|verantwortlichen|netten) )?(?:mensch\p{L}*|mitarbeiter\p{L}*|person|jemande?[mn]?|kundenservice|kundendienst|chef\p{L}*|leiter\p{L}*|leitung|zuständigen|verantwortlichen|ansprech\p{L}+|berater\p{L}*|support|team|kolleg\p{L}+) (?:sprechen|reden|telefonieren|chatten|verbinden|verbunden werden)/iu,
   /(?<!\p{L})(?:will|möchte|würde gerne?|muss|kann ich) (?:bitte |mal |gerne? |lieber |einfach |nur )*(?:mit )?(?:jemande?[mn]?|wem|einem? menschen?) (?:\p{L}+ ){0,3}(?:sprechen|reden|anrufen|telefonieren)/iu,
+  /(?<!\p{L})(?:will|möchte|würde gerne?|kann ich|könnte ich|darf ich) (?:bitte |mal |gerne? |lieber |einfach |nur |jetzt |sofort )*(?:einen?|den|die|ihren?|euren?|irgendeinen?) (?:\p{L}+e[nr]? )?(?:menschen?|mitarbeiter\p{L}*|person|berater\p{L}*|kundenberater\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}+|chef\p{L}*|vorgesetzten?|verantwortlichen?|zuständigen?) (?:\p{L}+ ){0,3}sprechen(?!\p{L})/iu,
+  /(?:^|[.,;!] ?|(?<!\p{L})bitte )ruf(?:t|en sie)? mich (?:bitte |mal |doch )*(?:an|zurück)(?!\p{L})/iu,
   /(?<!\p{L})verbinden? (?:sie )?mich(?!\p{L})/iu,
   /(?<!\p{L})(?:echte[nr]?|richtige[nr]?|leibhaftigen?) (?:menschen?(?!\p{L})|mitarbeiter\p{L}*|ansprechpartner\p{L}*|berater\p{L}*|kollege\p{L}*)/iu,
   /(?<!\p{L})(?:gibt es|ist|habt ihr|haben sie) (?:hier |da )?(?:auch )?(?:einen?|irgendein\p{L}*)? ?(?:echten?|richtigen?) (?:mensch\p{L}*|mitarbeiter\p{L}*|person)/iu,

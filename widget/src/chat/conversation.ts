@@ -1,4 +1,4 @@
-import type { ChatPart, CitedeskClient } from "@citedesk/client";
+import type { ChatPart, CitedeskClient, Schema } from "@citedesk/client";
 import { AnswerReader } from "./answer-reader.ts";
 import type { PageContext } from "./check-context.ts";
 import {
@@ -366,7 +366,7 @@ export class Conversation {
     this.#options.onEvent("person", { message_id: message.id, chat_id: message.chat_id });
   }
 
-  #follow(chat: { status: ConversationState["status"]; updated_at: string }): void {
+  #follow(chat: Pick<Schema<"Chat">, "status" | "updated_at" | "holder_name">): void {
     const before = this.#state.status;
     const { status } = chat;
     const isLeft = before === "with_human" && status !== "with_human";
@@ -378,7 +378,8 @@ export class Conversation {
         status === "waiting_for_human"
           ? (this.#state.waitingSince ?? Date.parse(chat.updated_at) - this.#options.clockAheadMs)
           : undefined,
-      ...(status === "with_human" ? {} : { typing: undefined }),
+      // A chat may go from one person to another, who has not written yet.
+      ...(status === "with_human" ? { person: chat.holder_name || undefined } : { typing: undefined }),
     });
   }
 

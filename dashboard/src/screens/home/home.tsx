@@ -90,7 +90,7 @@ export function Home() {
             value={formatNumber(totals.handoffs)}
             now={toPerson(totals)}
             before={toPerson(before)}
-            formula={t("Chats in which someone asked for a person.")}
+            formula={t("Times that a visitor asked for a person, or the assistant did for them.")}
             to="/inbox"
           />
           <Figure

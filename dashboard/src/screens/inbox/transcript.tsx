@@ -43,10 +43,10 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const renews = ["/v2/chats", "/v2/handoffs"];
   const id = { id: handoff?.id ?? "" };
   const take = useAction(
-    async () => {
-      const held = handoff ?? (await client.post("/v2/handoffs", { body: { chat_id: chatId } }));
-      return client.post("/v2/handoffs/{id}/claim", { path: { id: held.id } });
-    },
+    () =>
+      handoff
+        ? client.post("/v2/handoffs/{id}/claim", { path: { id: handoff.id } })
+        : client.post("/v2/handoffs", { body: { chat_id: chatId, claim: true } }),
     { renews },
   );
   const release = useAction(() => client.post("/v2/handoffs/{id}/release", { path: id }), { renews });

@@ -10,7 +10,7 @@ export function OutcomeFigures({ totals }: { totals: Totals }) {
     [
       t("Resolved without a person"),
       formatShare(totals.resolved_share),
-      t("Chats with a question for which nobody was asked for, and in which no answer was rated as not helpful."),
+      t("Chats with a question that had no person, asked for or not, and in which no answer was rated as not helpful."),
     ],
     [t("Helpful"), formatShare(totals.helpful_share), t("Positive ratings out of all ratings.")],
     [

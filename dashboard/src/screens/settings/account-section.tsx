@@ -5,7 +5,7 @@ import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
 import { useMe } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
-import { TextField } from "../../parts/field.tsx";
+import { CheckField, TextField } from "../../parts/field.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
@@ -24,6 +24,7 @@ export function AccountSection() {
           <NameForm me={me} />
           <PasswordForm />
           <EmailForm me={me} />
+          <MailsForm me={me} />
           <TotpCard />
           <Sessions />
         </>
@@ -125,6 +126,24 @@ function EmailForm({ me }: { me: Schema<"Me"> }) {
           {t("Change the address")}
         </Button>
       </form>
+    </Card>
+  );
+}
+
+function MailsForm({ me }: { me: Schema<"Me"> }) {
+  const save = useAction((chatMails: boolean) => client.patch("/v2/me", { body: { chat_mails: chatMails } }), {
+    renews: ["/v2/me"],
+    onDone: () => notify(t("Saved.")),
+  });
+  return (
+    <Card title={t("Mail to you")}>
+      <CheckField
+        label={t("Mail me about chats")}
+        hint={t("When a visitor waits for a person or leaves their details, and when a colleague gives you a chat.")}
+        checked={me.chat_mails}
+        disabled={save.isPending}
+        onChange={({ currentTarget }) => save.mutate(currentTarget.checked, { onError: notifyProblem })}
+      />
     </Card>
   );
 }

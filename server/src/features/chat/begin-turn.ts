@@ -164,6 +164,7 @@ function presentNewChat(
     visitor_id: visitorId && formatId("visitor", visitorId),
     status: "open",
     assigned_to: null,
+    holder_name: null,
     title,
     tags: [],
     page_url: pageUrl,

@@ -149,6 +149,8 @@ export interface ChatListRow {
   visitor_id: string | null;
   status: Chat["status"];
   assigned_to: string | null;
+  /** Who has it, while a person does. */
+  holder_name: string | null;
   /** The credential of the member or key that opened it; null: the visitor did, or it is older than this was noted. */
   opened_by: string | null;
   title: string;
@@ -162,7 +164,10 @@ export interface ChatListRow {
   updated_at: Date;
 }
 
-export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, own_title, tags, page_url,
+export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to,
+  CASE WHEN status = 'with_human' THEN (SELECT h.claimed_by_name FROM handoffs h
+    WHERE h.workspace_id = chats.workspace_id AND h.chat_id = chats.id AND h.status = 'claimed') END AS holder_name,
+  opened_by, title, own_title, tags, page_url,
   message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {

@@ -185,6 +185,12 @@ export const Chat = Type.Object(
     visitor_id: Nullable(Type.String()),
     status: Choice(CHAT_STATUSES),
     assigned_to: Nullable(Type.String({ description: "Id of the member who looks after it." })),
+    holder_name: Nullable(
+      Type.String({
+        description: "Who has it; null unless a person does. Empty for visitors where that person has no name.",
+        examples: ["Grace"],
+      }),
+    ),
     title: Type.String({
       description: "The first question, shortened, or the title that members gave it; visitors see the question.",
     }),

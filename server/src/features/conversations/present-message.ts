@@ -106,6 +106,7 @@ export function presentChat(row: ChatListRow, forVisitor = false): Chat {
     visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
     status: row.status,
     assigned_to: row.assigned_to && formatId("member", row.assigned_to),
+    holder_name: forVisitor && row.holder_name !== null ? nameForVisitors(row.holder_name) : row.holder_name,
     title: forVisitor ? row.title : (row.own_title ?? row.title),
     ...(forVisitor ? {} : { tags: row.tags }),
     page_url: row.page_url,

@@ -7,25 +7,29 @@ import type { Principal } from "../identity/index.ts";
 import { asksForDetails } from "./ask-for-person.ts";
 import { findVisitorSettings } from "./find-visitor-settings.ts";
 import type { HandoffContext } from "./handoff-context.ts";
-import { requestHandoff } from "./handoff-moves.ts";
+import { claimChat, requestHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { CreateHandoffBody } from "./handoff-schemas.ts";
+import { memberOf } from "./member-of.ts";
 
 const MAX_CONTEXT_BYTES = 2048;
 
-/** Asks for a person in a chat. */
+/** Asks for a person in a chat, or takes it over as one. */
 export function createHandoff(
   { database, clock }: Pick<HandoffContext, "database" | "clock">,
   principal: Principal,
   body: CreateHandoffBody,
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
-  const { chat_id, reason, context } = body;
+  const { chat_id, reason, context, claim = false } = body;
   assertSmall(context);
+  const member = claim ? memberOf(principal) : undefined;
   return database.inWorkspace(principal.workspaceId, async (transaction) => {
     const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
     if (principal.kind === "visitor")
       await assertMayWait(transaction, principal.workspaceId, chat.agent_id, new Date(clock.now()));
-    const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null, context };
+    const said = { reason: reason?.trim() || null, context };
+    if (member) return claimChat(transaction, member, chat.id, said);
+    const asked = { chatId: chat.id, requestedBy: principal.kind, ...said };
     const requested = await requestHandoff(transaction, principal.workspaceId, asked);
     // What visitors do is in the events; the audit log is of the people who look after them.
     if (requested.isNew && principal.kind !== "visitor")

@@ -23,7 +23,7 @@ export function createMemberMessage(
   const { workspaceId } = member;
   return database.inWorkspace(workspaceId, async (transaction) => {
     const readable = await getReadableChat(transaction, member, parseId("chat", publicId));
-    const chat = await claimChat(transaction, member, readable.id);
+    const { chat } = await claimChat(transaction, member, readable.id);
     const id = newId();
     const author = { id: member.memberId, name: member.name };
     const { content } = body;

@@ -19,32 +19,25 @@ import { presentHandoff, withTranscript } from "./present-handoff.ts";
 
 // Every move locks the chat first, then looks at its handoff: two people who act at once act one after the other.
 
+export interface HandoffRequest {
+  chatId: string;
+  requestedBy: Handoff["requested_by"];
+  reason: string | null;
+  /** What of the assistant's rules asked. */
+  rule?: HandoffTrigger | undefined;
+  context?: Handoff["context"] | undefined;
+}
+
 /** Asks for a person. A chat that already waits, or has one, keeps its handoff. */
 export async function requestHandoff(
   transaction: Transaction,
   workspaceId: string,
-  request: {
-    chatId: string;
-    requestedBy: Handoff["requested_by"];
-    reason: string | null;
-    /** What of the assistant's rules asked. */
-    rule?: HandoffTrigger | undefined;
-    context?: Handoff["context"] | undefined;
-  },
+  request: HandoffRequest,
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
   const chat = await lockChat(transaction, workspaceId, request.chatId);
   const open = await findOpenHandoff(transaction, workspaceId, chat.id);
   if (open) return { row: open, isNew: false };
-  const row = await insertHandoff(transaction, workspaceId, {
-    id: newId(),
-    chatId: chat.id,
-    agentId: chat.agent_id,
-    visitorId: chat.visitor_id,
-    requestedBy: request.requestedBy,
-    reason: request.reason,
-    rule: request.rule ?? null,
-    context: request.context ?? null,
-  });
+  const row = await insertHandoff(transaction, workspaceId, { ...request, id: newId(), chat });
   await updateChatRow(transaction, workspaceId, { ...chat, status: "waiting_for_human" });
   const handoff = await withTranscript(transaction, workspaceId, row);
   await recordEvent(transaction, workspaceId, "handoff.requested", handoff);
@@ -64,16 +57,22 @@ export async function claimOpenHandoff(
   return hold(transaction, member, chat, row);
 }
 
-/** What writing into a chat does first: whoever writes has it. Throws 409 with the holder. */
+/**
+ * Takes a chat over, whether or not anybody waits in it; writing into it does this first. Where nobody waited nobody is
+ * told that somebody does. Throws 409 with the holder.
+ */
 export async function claimChat(
   transaction: Transaction,
   member: MemberPrincipal,
   chatId: string,
-): Promise<ChatListRow> {
+  { reason = null, context }: Partial<Pick<HandoffRequest, "reason" | "context">> = {},
+): Promise<{ chat: ChatListRow; row: HandoffRow; isNew: boolean }> {
   const { workspaceId } = member;
-  const { row } = await requestHandoff(transaction, workspaceId, { chatId, requestedBy: "member", reason: null });
-  await hold(transaction, member, await lockChat(transaction, workspaceId, chatId), row);
-  return lockChat(transaction, workspaceId, chatId);
+  const chat = await lockChat(transaction, workspaceId, chatId);
+  const open = await findOpenHandoff(transaction, workspaceId, chat.id);
+  const started = { id: newId(), chat, requestedBy: "member", reason, context } as const;
+  const row = await hold(transaction, member, chat, open ?? (await insertHandoff(transaction, workspaceId, started)));
+  return { chat: await lockChat(transaction, workspaceId, chatId), row, isNew: !open };
 }
 
 async function hold(
@@ -97,7 +96,10 @@ export async function giveTo(
   holder: { id: string; name: string },
 ): Promise<HandoffRow> {
   const { workspaceId } = principal;
-  const claimed = await setHandoffHolder(transaction, workspaceId, row.id, holder);
+  const claimed = await setHandoffHolder(transaction, workspaceId, row.id, {
+    ...holder,
+    knows: principal.kind === "member" && principal.memberId === holder.id,
+  });
   await cancelOpenAnswers(transaction, workspaceId, chat.id);
   const updated = await updateChatRow(transaction, workspaceId, {
     ...chat,
@@ -181,7 +183,7 @@ export function notWaiting(row: HandoffRow): ConflictError {
     holder: {
       member_id: formatId("member", row.claimed_by!),
       name: row.claimed_by_name,
-      claimed_at: row.claimed_at?.toISOString(),
+      claimed_at: (row.handed_over_at ?? row.claimed_at)?.toISOString(),
     },
   });
 }

@@ -16,10 +16,13 @@ export interface HandoffRow {
   context: Handoff["context"];
   claimed_by: string | null;
   claimed_by_name: string | null;
+  /** When the first of those who had it since it last waited took it. */
   claimed_at: Date | null;
+  /** When it went from one of them to the next. */
+  handed_over_at: Date | null;
   /** In line, from 1 on; null unless waiting. */
   place: number | null;
-  /** The median of 7 days; null unless waiting. */
+  /** The median of 7 days, of visitors; null unless waiting. */
   usual_wait_seconds: number | null;
   returned_at: Date | null;
   returned_reason: "holder_gone" | "holder_idle" | null;
@@ -30,13 +33,13 @@ export interface HandoffRow {
 }
 
 const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, rule, context, claimed_by, claimed_by_name, claimed_at,
-  CASE WHEN status = 'waiting' THEN 1 + (SELECT count(*)::integer FROM handoffs o
+  handed_over_at, CASE WHEN status = 'waiting' THEN 1 + (SELECT count(*)::integer FROM handoffs o
     WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id AND o.status = 'waiting'
       AND o.id < handoffs.id) END AS place,
   CASE WHEN status = 'waiting' THEN (
     SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM o.claimed_at - o.created_at)))::integer
     FROM handoffs o WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id
-      AND o.claimed_at > now() - interval '7 days') END AS usual_wait_seconds,
+      AND o.claimed_at > now() - interval '7 days' AND o.requested_by <> 'member') END AS usual_wait_seconds,
   returned_at, returned_reason, written_summary, ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
@@ -74,34 +77,34 @@ export async function findPlaceInLine(
 
 export interface NewHandoff {
   id: string;
-  chatId: string;
-  agentId: string;
-  visitorId: string | null;
+  chat: { id: string; agent_id: string; visitor_id: string | null };
   requestedBy: Handoff["requested_by"];
   reason: string | null;
-  rule: Handoff["rule"];
-  context: Handoff["context"];
+  rule?: NonNullable<Handoff["rule"]> | undefined;
+  context?: Handoff["context"] | undefined;
 }
 
 export async function insertHandoff(executor: Executor, workspaceId: string, handoff: NewHandoff): Promise<HandoffRow> {
+  const { id, chat, requestedBy, reason, rule = null, context = null } = handoff;
   const [row] = await executor.query<HandoffRow>(sql`
-    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason, rule,
-      context)
-    VALUES (${workspaceId}, ${handoff.id}, ${handoff.chatId}, ${handoff.agentId}, ${handoff.visitorId}, 'waiting',
-      ${handoff.requestedBy}, ${handoff.reason}, ${handoff.rule}, ${handoff.context && JSON.stringify(handoff.context)}::jsonb)
+    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason, rule, context)
+    VALUES (${workspaceId}, ${id}, ${chat.id}, ${chat.agent_id}, ${chat.visitor_id}, 'waiting', ${requestedBy}, ${reason},
+      ${rule}, ${context && JSON.stringify(context)}::jsonb)
     RETURNING ${COLUMNS}`);
   return row!;
 }
 
+/** `knows`: the holder took it themselves, and needs no mail about it. */
 export async function setHandoffHolder(
   executor: Executor,
   workspaceId: string,
   id: string,
-  holder: { id: string; name: string },
+  holder: { id: string; name: string; knows: boolean },
 ): Promise<HandoffRow> {
   const [row] = await executor.query<HandoffRow>(sql`
     UPDATE handoffs SET status = 'claimed', claimed_by = ${holder.id}, claimed_by_name = ${holder.name},
-      claimed_at = now(), updated_at = now()
+      claimed_at = coalesce(claimed_at, now()), handed_over_at = CASE WHEN claimed_at IS NOT NULL THEN now() END,
+      notified_at = CASE WHEN ${holder.knows} THEN now() END, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -114,7 +117,7 @@ export async function returnToLine(
   reason: NonNullable<HandoffRow["returned_reason"]>,
 ): Promise<HandoffRow> {
   const [row] = await executor.query<HandoffRow>(sql`
-    UPDATE handoffs SET status = 'waiting', claimed_by = NULL, claimed_by_name = NULL, claimed_at = NULL,
+    UPDATE handoffs SET status = 'waiting', claimed_by = NULL, claimed_by_name = NULL, claimed_at = NULL, handed_over_at = NULL,
       returned_at = now(), returned_reason = ${reason}, notified_at = NULL, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;

@@ -21,6 +21,12 @@ export const CreateHandoffBody = StrictObject(
     chat_id: Type.String({ maxLength: 100 }),
     reason: Type.Optional(Type.String({ maxLength: 1000, description: "Why a person is wanted." })),
     context: Type.Optional(Context),
+    claim: Type.Optional(
+      Type.Boolean({
+        description:
+          "Take the chat over yourself, as `claim` does, whether or not anybody waits in it: nobody is told that somebody does. For members; 409 `handoff_claimed` names who has it. False unless given.",
+      }),
+    ),
   },
   { examples: [{ chat_id: "chat_01h2xcejqtf2nbrexx3vqjhp41", reason: "Wants to change an order." }] },
 );
@@ -116,14 +122,19 @@ export const Handoff = Type.Object(
     ),
     context: Nullable(Context),
     claimed_by: Nullable(Type.Object({ member_id: Type.String(), name: Type.String() })),
-    claimed_at: Nullable(Timestamp),
+    claimed_at: Nullable(
+      Type.String({
+        format: "date-time",
+        description: "When somebody took it, since it last waited. It stays when the chat goes to a colleague.",
+      }),
+    ),
     place: Nullable(
       Type.Integer({ description: "In line for a person, from 1 on; null unless waiting.", examples: [1] }),
     ),
     usual_wait_seconds: Nullable(
       Type.Integer({
         description:
-          "Half of those who asked for a person of this assistant in the last 7 days waited no longer; null unless waiting, and where nobody was answered.",
+          "Half of the visitors who asked for a person of this assistant in the last 7 days, or for whom it asked, waited no longer; null unless waiting, and where nobody was answered.",
         examples: [180],
       }),
     ),

@@ -9,4 +9,4 @@ export { hasKeyword } from "./has-keyword.ts";
 export { lookAfterHandoffs } from "./look-after-handoffs.ts";
 export { refuseMailRoutes } from "./refuse-mail-routes.ts";
 export { returnHandoffs } from "./return-handoffs.ts";
-export { findSupporter } from "./supporter-queries.ts";
+export { findOnDuty, findSupporter } from "./supporter-queries.ts";

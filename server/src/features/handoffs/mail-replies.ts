@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
@@ -88,6 +88,10 @@ function asLink({ words, url }: { words: string; url: string }): string {
   return `${escapeHtml(words)}: <a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
 }
 
+/** Taken within two days, or still somebody's: older replies are not mailed late, as after a mail server was set. */
+const isRecent = (handoff: Sql) =>
+  sql`(${handoff}.claimed_at > now() - interval '2 days' OR ${handoff}.status = 'claimed')`;
+
 function findUnread(executor: Executor, workspaceId: string): Promise<UnreadReply[]> {
   return executor.query<UnreadReply>(sql`
     SELECT h.id AS handoff_id, h.chat_id, l.id AS lead_id, g.brand_id, g.name AS agent_name, c.title, c.page_url,
@@ -99,19 +103,22 @@ function findUnread(executor: Executor, workspaceId: string): Promise<UnreadRepl
       SELECT id, address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
         AND (chat_id = h.chat_id OR chat_ids @> ARRAY[h.chat_id]) AND address LIKE '%@%'
       ORDER BY id DESC LIMIT 1) l ON true
-    -- A chat may have had several: what was said in all of them is one mail, of the last that somebody took.
+    -- A chat may have had several: what was said in all of them is one mail, of the last that somebody took. The first
+    -- reply may be as old as its handoff: whoever writes takes the chat over.
     JOIN LATERAL (
-      SELECT max(o.id::text) AS last_id, greatest(min(o.created_at), max(o.replies_mailed_at)) AS since FROM handoffs o
-      WHERE o.workspace_id = h.workspace_id AND o.chat_id = h.chat_id AND o.claimed_at > now() - interval '2 days') taken
+      SELECT max(o.id::text) AS last_id, min(o.created_at) AS began_at,
+        coalesce(max(o.replies_mailed_at), '-infinity') AS mailed_at
+      FROM handoffs o WHERE o.workspace_id = h.workspace_id AND o.chat_id = h.chat_id AND ${isRecent(sql`o`)}) taken
       ON taken.last_id = h.id::text
     JOIN LATERAL (
       SELECT json_agg(json_build_object('author', m.author_name, 'content', m.content) ORDER BY m.id) AS replies
       FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id AND m.role = 'member'
-        AND m.created_at > taken.since) said ON said.replies IS NOT NULL
+        AND m.created_at >= taken.began_at AND m.created_at > taken.mailed_at
+        AND m.created_at > now() - interval '2 days') said ON said.replies IS NOT NULL
     JOIN LATERAL (
       SELECT role, created_at FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id
       ORDER BY m.id DESC LIMIT 1) last ON last.role = 'member' AND last.created_at < now() - interval '5 minutes'
     WHERE h.workspace_id = ${workspaceId} AND NOT EXISTS (SELECT FROM leads n WHERE n.workspace_id = h.workspace_id
-        AND n.address = l.address AND n.mail_refused_at IS NOT NULL) AND h.claimed_at > now() - interval '2 days'
+        AND n.address = l.address AND n.mail_refused_at IS NOT NULL) AND ${isRecent(sql`h`)}
     ORDER BY h.id FOR UPDATE OF h SKIP LOCKED`);
 }

@@ -135,6 +135,8 @@ test("who waits is told where they stand, never that it is out of scope, and get
     assert.deepEqual([answer.kind, answer.answered, answer.reason], ["smalltalk", null, null], answer.content);
     assert.match(answer.content, new RegExp(`number ${handoff.place} in line|Nummer ${handoff.place} in der Reihe`));
     assert.match((await ask("How much does shipping cost?", chatId)).content, /5 euros/);
+    const told = (await ask("My shipping was 5 euros, order 4711", chatId)).content;
+    assert.match(told, new RegExp(`number ${handoff.place} in line`), "what is only told is for the person");
   }
   assert.deepEqual(places, [1, 2]);
   const { chat_id: chatId } = await ask("I want to talk to a person.");
@@ -319,7 +321,8 @@ test("who asks for a person is told how long it usually takes", async () => {
     const { chat_id: chatId } = await ask("Where is it?");
     return (await owner.post("/v2/handoffs", { chat_id: chatId })).body;
   };
-  await change(sql`UPDATE handoffs SET claimed_at = created_at + interval '3 minutes' WHERE claimed_at IS NOT NULL`);
+  await change(sql`UPDATE handoffs SET requested_by = 'visitor', claimed_at = created_at + interval '3 minutes'
+    WHERE claimed_at IS NOT NULL`);
   const first = await wait();
   assert.equal(first.usual_wait_seconds, 180);
   const { body: claimed } = await owner.post(`/v2/handoffs/${first.id}/claim`);

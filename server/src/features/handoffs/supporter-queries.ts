@@ -30,12 +30,12 @@ export async function findSupporter(
   return row;
 }
 
-/** Who answers the assistant's chats for a living; where nobody does, who looks after the account. */
+/** Who answers the assistant's chats for a living and wants mail of them; where nobody does, who looks after the account. */
 export async function findOnDuty(executor: Executor, workspaceId: string, agentId: string): Promise<string[]> {
   const rows = await executor.query<{ email: string; supports: boolean }>(sql`
     SELECT u.email, m.role NOT IN ('owner', 'admin') AS supports FROM memberships m JOIN users u ON u.id = m.user_id
     JOIN agents g ON g.workspace_id = ${workspaceId} AND g.id = ${agentId}
-    WHERE m.account_id = ${ACCOUNT(workspaceId)} AND ${MAY_ANSWER} ORDER BY u.email`);
+    WHERE m.account_id = ${ACCOUNT(workspaceId)} AND u.chat_mails AND ${MAY_ANSWER} ORDER BY u.email`);
   const supporters = rows.filter(({ supports }) => supports);
   return (supporters.length > 0 ? supporters : rows).map(({ email }) => email);
 }
@@ -48,7 +48,7 @@ export interface LostHandoff {
 
 /**
  * Those whose holder may not answer them any more, and those whose visitor has waited too long for a word of theirs:
- * since the chat was claimed, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an
+ * since they have the chat, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an
  * assistant says nothing.
  */
 export function findLostHandoffs(executor: Executor, workspaceId: string, idleMinutes: number): Promise<LostHandoff[]> {
@@ -65,7 +65,7 @@ export function findLostHandoffs(executor: Executor, workspaceId: string, idleMi
           WHERE g.workspace_id = h.workspace_id AND g.id = h.agent_id), ${idleMinutes}::integer) AS idle_minutes
       FROM handoffs h WHERE h.workspace_id = ${workspaceId} AND h.status = 'claimed') h
     WHERE h.is_gone OR (coalesce(h.answered_at, '-infinity') <= h.asked_at
-      AND greatest(h.claimed_at, h.asked_at) < now() - make_interval(mins => h.idle_minutes))`);
+      AND greatest(h.claimed_at, h.handed_over_at, h.asked_at) < now() - make_interval(mins => h.idle_minutes))`);
 }
 
 /** Chats that are marked as somebody's who may not answer them any more. */

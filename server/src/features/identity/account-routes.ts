@@ -42,16 +42,20 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
       schema: {
         operationId: "updateMe",
         tags,
-        summary: "Change your name",
+        summary: "Change your name, and whether you get mail of chats",
         body: UpdateMeBody,
         response: { 200: Reference(Me) },
       },
     },
     async (request, reply) => {
       const member = memberOf(principalOf(request));
-      const { name, version } = await updateMe(context, member, request.body, request.headers["if-match"]);
+      const {
+        name,
+        chat_mails: wantsChatMails,
+        version,
+      } = await updateMe(context, member, request.body, request.headers["if-match"]);
       reply.header("etag", entityTag(version));
-      return presentMe({ ...member, name: name || member.email });
+      return presentMe({ ...member, name: name || member.email, wantsChatMails });
     },
   );
 
@@ -148,6 +152,7 @@ function presentMe(principal: Principal): Me {
       : null,
     needs_second_step: isMember && principal.lacksTotp,
     password_is_initial: isMember && principal.hasInitialPassword,
+    chat_mails: isMember && principal.wantsChatMails,
     agent_roles: isMember ? presentAgentRoles(principal.agentRoles) : [],
     workspace_id: formatId("workspace", principal.workspaceId),
     workspace_kind: principal.workspaceKind,

@@ -115,6 +115,7 @@ async function authenticateMember(
     agentRoles: workspace.agent_roles as StoredAgentRoles,
     lacksTotp: (workspace.sign_in?.require_totp ?? false) && !access.has_totp,
     hasInitialPassword: access.password_is_initial,
+    wantsChatMails: access.chat_mails,
   };
 }
 

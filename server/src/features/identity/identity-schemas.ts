@@ -81,6 +81,10 @@ export const Me = Type.Object(
     password_is_initial: Type.Boolean({
       description: "The password is one that somebody else made for you: choose your own.",
     }),
+    chat_mails: Type.Boolean({
+      description:
+        "Where you answer chats: mail when a visitor waits for a person or leaves their details, and when a colleague gives you a chat.",
+    }),
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
@@ -103,6 +107,7 @@ export const Me = Type.Object(
         agent_roles: [],
         needs_second_step: false,
         password_is_initial: false,
+        chat_mails: true,
         workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
         workspace_kind: "live",
         account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",
@@ -114,7 +119,10 @@ export const Me = Type.Object(
 );
 export type Me = Static<typeof Me>;
 
-export const UpdateMeBody = StrictObject({ name: PersonName }, { examples: [{ name: "Ada Lovelace" }] });
+export const UpdateMeBody = StrictObject(
+  { name: Type.Optional(PersonName), chat_mails: Type.Optional(Type.Boolean()) },
+  { minProperties: 1, examples: [{ name: "Ada Lovelace" }] },
+);
 export const ChangePasswordBody = StrictObject({
   current_password: currentPassword,
   new_password: NewPassword,

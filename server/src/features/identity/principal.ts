@@ -41,6 +41,8 @@ export interface MemberPrincipal extends InWorkspace {
   lacksTotp: boolean;
   /** Made for them by whoever made their account. */
   hasInitialPassword: boolean;
+  /** Of visitors who wait or left their details. */
+  wantsChatMails: boolean;
 }
 
 export interface KeyPrincipal extends InWorkspace {

@@ -99,16 +99,18 @@ export interface NewLead {
   address: string | null;
   fields: Record<string, string>;
   consent: { text: string; version: string | null; givenAt: string } | null;
+  /** Noted down by a member: their colleagues get no mail of it. */
+  isOwn: boolean;
 }
 
 export async function insertLead(executor: Executor, workspaceId: string, lead: NewLead): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
     INSERT INTO leads (workspace_id, id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, fields, consent_text,
-      consent_version, consent_given_at)
+      consent_version, consent_given_at, announced_at)
     VALUES (${workspaceId}, ${lead.id}, ${lead.agentId}, ${lead.chatId}, ${lead.chatId === null ? [] : [lead.chatId]}::uuid[],
       ${lead.visitorId}, ${lead.personId}, ${lead.address},
       ${JSON.stringify(lead.fields)}, ${lead.consent?.text ?? null}, ${lead.consent?.version ?? null},
-      ${lead.consent?.givenAt ?? null})
+      ${lead.consent?.givenAt ?? null}, CASE WHEN ${lead.isOwn} THEN now() END)
     RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -131,7 +133,7 @@ export async function addToLead(
   executor: Executor,
   workspaceId: string,
   id: string,
-  { fields, chatId, consent }: Pick<NewLead, "fields" | "chatId" | "consent">,
+  { fields, chatId, consent, isOwn }: Pick<NewLead, "fields" | "chatId" | "consent" | "isOwn">,
 ): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
     UPDATE leads SET fields = fields || ${JSON.stringify(fields)}::jsonb,
@@ -142,6 +144,7 @@ export async function addToLead(
       consent_version = CASE WHEN ${consent?.text ?? null}::text IS NULL THEN consent_version
         ELSE ${consent?.version ?? null}::text END,
       consent_given_at = coalesce(${consent?.givenAt ?? null}::timestamptz, consent_given_at),
+      announced_at = CASE WHEN ${isOwn} THEN announced_at END,
       version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;

@@ -64,6 +64,7 @@ export async function saveNewLead(
           givenAt: body.consent.given_at ?? at.toISOString(),
         }
       : null,
+    isOwn: principal.kind === "member",
   };
   const address = body.keep_apart ? null : addressOf(body.fields);
   const earlier = address ? await findEarlierLead(transaction, workspaceId, { ...left, address }) : undefined;

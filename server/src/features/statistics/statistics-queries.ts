@@ -120,7 +120,7 @@ export async function outcomeTotals(executor: Executor, scope: StatisticsScope):
         ${seconds(0.5, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p50,
         ${seconds(0.95, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p95,
         ${seconds(0.5, sql`h.ended_at - h.claimed_at`)} AS handoff_seconds_p50
-        FROM handoffs h WHERE ${within(scope, "h")}) h,
+        FROM handoffs h WHERE ${within(scope, "h")} AND h.requested_by <> 'member') h,
       (SELECT count(*)::integer AS leads FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")}) l,
       (${rated}) r`);
   return row!;

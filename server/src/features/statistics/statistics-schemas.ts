@@ -59,7 +59,9 @@ const figures = {
   failed: count("Broken off."),
   answered_share: share("answered / questions."),
   chats: count("Chats that were asked in."),
-  resolved: count("Chats with a question for which no person was asked, and none of whose answers was rated negative."),
+  resolved: count(
+    "Chats with a question that had no person, asked for or not, and none of whose answers was rated negative.",
+  ),
   resolved_share: share("resolved / chats with a question."),
   cost: Type.Number({ description: "Of models, in US dollars, as far as their prices are known.", examples: [0.42] }),
   visitors: count("Different visitors, as far as they are known."),
@@ -78,7 +80,9 @@ export const OverviewReport = Type.Object(
     to: Timestamp,
     totals: Type.Object({
       ...figures,
-      handoffs: count("Times that a person was asked for."),
+      handoffs: count(
+        "Times that a visitor asked for a person, or the assistant did for them. Chats that a member took over unasked are none.",
+      ),
       handoffs_taken: count("Of those, that somebody took over."),
       handoff_wait_seconds_p50: seconds("Half of those waited no longer for a person."),
       handoff_wait_seconds_p95: seconds("95 of 100 waited no longer."),

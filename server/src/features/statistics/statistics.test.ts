@@ -322,7 +322,10 @@ test("the reports count what happened to one assistant", async () => {
   await ask("Hello!");
   await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
   await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: "Ada" }, consent: { text: "Yes." } });
-  await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
+  const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`UPDATE handoffs SET requested_by = 'visitor' WHERE id = ${parseId("handoff", handoff.id)}`),
+  );
   const get = async (name: string) => {
     const { status, body } = await owner.get(`/v2/stats/${name}?agent_id=${agent.id}`);
     assert.equal(status, 200, JSON.stringify(body));
@@ -404,7 +407,7 @@ test("reports tell what it cost, what needed no person, how long people were wai
   const change = (what: ReturnType<typeof sql>) =>
     context.database.inWorkspace(workspaceId, (transaction) => transaction.query(what));
   await change(sql`UPDATE messages SET cost_micros = 250000 WHERE id = ${parseId("message", good.id)}`);
-  await change(sql`UPDATE handoffs SET created_at = claimed_at - interval '90 seconds', ended_at = claimed_at + interval '5 minutes'
+  await change(sql`UPDATE handoffs SET requested_by = 'visitor', created_at = claimed_at - interval '90 seconds', ended_at = claimed_at + interval '5 minutes'
     WHERE id = ${parseId("handoff", handoff.id)}`);
   const { totals, data } = (await owner.get(`/v2/stats/overview?agent_id=${agent.id}`)).body;
   assert.deepEqual([totals.cost, totals.chats, totals.resolved, totals.resolved_share], [0.25, 3, 1, 0.3333]);

@@ -27,7 +27,7 @@ const LET_GO_OF_CHATS = `
   WHERE workspace_id = $1 AND assigned_to IS NOT NULL AND assigned_to NOT IN (${PRESENT})`;
 
 const RETURN_HANDOFFS = `
-  UPDATE handoffs SET status = 'waiting', claimed_by = NULL, claimed_by_name = NULL, claimed_at = NULL,
+  UPDATE handoffs SET status = 'waiting', claimed_by = NULL, claimed_by_name = NULL, claimed_at = NULL, handed_over_at = NULL,
     returned_at = now(), returned_reason = 'holder_gone'
   WHERE workspace_id = $1 AND status = 'claimed' AND claimed_by NOT IN (${PRESENT})`;
 

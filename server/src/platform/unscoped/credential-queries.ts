@@ -41,6 +41,7 @@ export interface SessionAccess {
   is_instance_administrator: boolean;
   has_totp: boolean;
   password_is_initial: boolean;
+  chat_mails: boolean;
   opened_at: Date;
   /** True to half a minute. */
   last_used_at: Date;
@@ -51,7 +52,7 @@ export interface SessionAccess {
 export async function findSessionAccess(executor: Executor, sessionId: string): Promise<SessionAccess | undefined> {
   const [row] = await executor.query<SessionAccess>(sql`
     SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, u.version AS user_version, s.account_id,
-      u.is_instance_administrator, u.password_is_initial,
+      u.is_instance_administrator, u.password_is_initial, u.chat_mails,
       EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp,
       s.created_at AS opened_at, s.last_used_at,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,

@@ -29,16 +29,25 @@ export async function insertUser(
 }
 
 /** Until the transaction ends nobody else changes them. */
-export async function lockUser(executor: Executor, id: string): Promise<{ name: string; version: number } | undefined> {
-  const [row] = await executor.query<{ name: string; version: number }>(
-    sql`SELECT name, version FROM users WHERE id = ${id} FOR UPDATE`,
+export async function lockUser(
+  executor: Executor,
+  id: string,
+): Promise<(OwnSettings & { version: number }) | undefined> {
+  const [row] = await executor.query<OwnSettings & { version: number }>(
+    sql`SELECT name, chat_mails, version FROM users WHERE id = ${id} FOR UPDATE`,
   );
   return row;
 }
 
-export async function setUserName(executor: Executor, userId: string, name: string): Promise<void> {
+export interface OwnSettings {
+  name: string;
+  /** Whether they get mail of visitors who wait or left their details. */
+  chat_mails: boolean;
+}
+
+export async function setOwnSettings(executor: Executor, userId: string, own: OwnSettings): Promise<void> {
   await executor.query(
-    sql`UPDATE users SET name = ${name}, version = version + 1, updated_at = now() WHERE id = ${userId}`,
+    sql`UPDATE users SET name = ${own.name}, chat_mails = ${own.chat_mails}, version = version + 1, updated_at = now() WHERE id = ${userId}`,
   );
 }
 

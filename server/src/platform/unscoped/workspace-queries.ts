@@ -14,6 +14,12 @@ export async function listHandoffWorkspaceIds(executor: Executor): Promise<strin
   return rows.map((row) => row.workspace_id);
 }
 
+export async function listUnannouncedLeadWorkspaceIds(executor: Executor): Promise<string[]> {
+  const rows = await executor.query<{ workspace_id: string }>(sql`
+    SELECT DISTINCT workspace_id FROM leads WHERE announced_at IS NULL AND updated_at > now() - interval '1 day' ORDER BY workspace_id`);
+  return rows.map((row) => row.workspace_id);
+}
+
 /** With the revision that each has reached: where it stands still, nothing changed. */
 export async function listWorkspaceRevisions(executor: Executor): Promise<{ id: string; revision: number }[]> {
   const rows = await executor.query<{ id: string; revision: string }>(

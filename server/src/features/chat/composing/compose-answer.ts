@@ -1,4 +1,4 @@
-import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
+import { isUnanswerableInput, merelyTells, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
 import { handoffRulesOf } from "../../agents/index.ts";
 import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
@@ -68,12 +68,16 @@ async function compose(context: AnswerContext, asked: AskedQuestion): Promise<Co
     recorder.say((await composing.texts()).declined);
     return { ...NOTHING_RETRIEVED, outcome: clarified() };
   }
-  if (asked.turn.isWaiting && !handoffRulesOf(asked.turn.agent.settings).answers_while_waiting)
-    return composeStanding(context, asked, composing);
+  if (asked.turn.isWaiting && isLeftToPerson(asked)) return composeStanding(context, asked, composing);
   if (isForPerson(asked.turn, body.message)) return composeHandover(context, composing);
   if (isCourtesy(body.message)) return composeCourtesy(context, asked, composing);
   const composition = await composeFromSources(context, await withTools(context, asked, composing));
   return withPersonAfterAbstentions(context, composing, composition);
+}
+
+/** What a visitor who waits for a person tells is for that person, and what they ask too where the owner has it so. */
+function isLeftToPerson({ turn, body }: AskedQuestion): boolean {
+  return !handoffRulesOf(turn.agent.settings).answers_while_waiting || merelyTells(body.message);
 }
 
 function isCourtesy(message: string): boolean {

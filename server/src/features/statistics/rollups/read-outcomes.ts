@@ -38,7 +38,7 @@ export function readOutcomes(
       SELECT 'handoff' AS kind, o.agent_id, o.chat_id, o.created_at, ${reasonsOf(empty)} AS reasons,
         extract(epoch FROM o.claimed_at - o.created_at)::float8 AS waited, extract(epoch FROM o.ended_at - o.claimed_at)::float8 AS lasted,
         ${nothing(sql`text`)} AS status, ${nothing(sql`boolean`)} AS has_consent, ${nothing(sql`text`)} AS rating
-      FROM handoffs o WHERE ${within}
+      FROM handoffs o WHERE ${within} AND o.requested_by <> 'member'
       UNION ALL SELECT 'lead', o.agent_id, o.chat_id, o.created_at, ${reasonsOf(empty)}, NULL, NULL, o.status,
         o.consent_given_at IS NOT NULL, NULL
       FROM leads o WHERE ${within} AND o.deleted_at IS NULL
