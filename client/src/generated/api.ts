@@ -4120,7 +4120,7 @@ export interface components {
                     version?: string;
                 } | null;
                 fields?: {
-                    /** @description What the visitor reads; else the name. */
+                    /** @description What the visitor reads; else the chat's own word for `name`, `email`, `phone`, `message` and `company`, else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
                     name: string;
@@ -4379,7 +4379,7 @@ export interface components {
                         version?: string;
                     } | null;
                     fields?: {
-                        /** @description What the visitor reads; else the name. */
+                        /** @description What the visitor reads; else the chat's own word for `name`, `email`, `phone`, `message` and `company`, else the name. */
                         label?: string;
                         /** @description As a lead's `fields` have it. */
                         name: string;
@@ -5191,7 +5191,7 @@ export interface components {
                     version?: string;
                 } | null;
                 fields?: {
-                    /** @description What the visitor reads; else the name. */
+                    /** @description What the visitor reads; else the chat's own word for `name`, `email`, `phone`, `message` and `company`, else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
                     name: string;
@@ -8142,7 +8142,7 @@ export interface components {
                     version?: string;
                 } | null;
                 fields?: {
-                    /** @description What the visitor reads; else the name. */
+                    /** @description What the visitor reads; else the chat's own word for `name`, `email`, `phone`, `message` and `company`, else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
                     name: string;

@@ -4,6 +4,7 @@ import { useApi } from "../api/use-api.ts";
 import { useRights } from "../api/use-me.ts";
 import { formatLanguage } from "../texts/formats.ts";
 import { t } from "../texts/language.ts";
+import { SPOKEN_LANGUAGES } from "../texts/spoken-languages.ts";
 import { Button } from "./button.tsx";
 import { INPUT } from "./field.tsx";
 
@@ -67,11 +68,8 @@ export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value"
   return <ChoiceFilter label={t("Assistant")} value={value} choices={choices} onChange={onChange} />;
 }
 
-/** Those that are recognised. */
-export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ar", "he", "th"];
-
 export function LanguageFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
-  const choices = LANGUAGES.map((code) => ({ value: code, label: formatLanguage(code) }));
+  const choices = SPOKEN_LANGUAGES.map((code) => ({ value: code, label: formatLanguage(code) }));
   return <ChoiceFilter label={t("Language")} value={value} choices={choices} onChange={onChange} />;
 }
 

@@ -224,7 +224,7 @@ test("inside a page it fills its place, takes no focus, and does what the page a
   const [place, frame] = await Promise.all(["#help", "iframe"].map((name) => page.locator(name).boundingBox()));
   assert.deepEqual(frame, place);
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
-  await chat.inside.getByText("Answers from 1 page.").waitFor();
+  await chat.inside.getByText("Answers from 1 source.").waitFor();
 
   // Colours that can't be read are refused, each with one that can.
   const api = (method: string, value: unknown) =>

@@ -16,7 +16,9 @@ import { SourcePanel } from "./components/source-panel.tsx";
 import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
 import { type Citation, type ConversationState, isWithoutPerson, type Line } from "./conversation-state.ts";
+import { describeAway, serviceTime } from "./describe-away.ts";
 import { isTimeToAsk } from "./is-time-to-ask.ts";
+import { readRefusedWait } from "./read-refused-wait.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -48,13 +50,19 @@ export function ChatApp(props: ChatAppProps) {
   const { settings, speech, conversation, state, visitor, mode, stored, tell } = props;
   const [view, setView] = useState<"chat" | "history">("chat");
   const [text, setText] = useState("");
-  const [isLeadOpen, setLeadOpen] = useState(false);
+  /** How often it was wanted since it was closed. */
+  const [leadWanted, setLeadWanted] = useState(0);
+  const [leadReason, setLeadReason] = useState("");
+  const [leftIn, setLeftIn] = useState<string | null>(null);
   const [notice, setNotice] = useState("");
   const [isWide, setWide] = useState(false);
   const [source, setSource] = useState<{ line: Line; citation: Citation } | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const isRemembered = stored.consent === true;
+  const remembered = !props.canStore ? "no" : isRemembered ? "yes" : "offered";
+  const hasLeftDetails = leftIn !== null && leftIn === (state.chatId ?? "");
   const isTime = !stored.asked && isTimeToAsk(settings.leadForm?.ask, state.lines);
   const isAnswering = state.lines.some(({ status }) => status === "sending" || status === "streaming");
 
@@ -82,21 +90,38 @@ export function ChatApp(props: ChatAppProps) {
       },
       askPerson: () => {
         const lastQuestion = conversation.state.lines.findLast(({ role }) => role === "user")?.content ?? "";
-        conversation.askPerson(lastQuestion.slice(0, 1000)).catch(() => setNotice(speech.say("notAnswering")));
+        setView("chat");
+        conversation.askPerson(lastQuestion.slice(0, 1000)).catch((error) => {
+          const refused = readRefusedWait(error);
+          if (refused) openLeadForm(describeAway(refused.opensAt, serviceTime(settings), speech));
+          else setNotice(speech.say("notAnswering"));
+        });
       },
       leavePerson: () => {
         conversation.leavePerson().catch(() => setNotice(speech.say("notAnswering")));
         field.current?.focus();
       },
-      openLeadForm: () => setLeadOpen(true),
+      openLeadForm: () => openLeadForm(),
+      remembered,
+      remember: () => {
+        props.onConsent(true);
+        field.current?.focus();
+      },
+      hasLeftDetails,
       openSources: (line, citation) => {
         opener.current = document.activeElement;
         setSource({ line, citation });
       },
       emit: (name, detail) => tell({ type: "event", name, detail }),
     }),
-    [settings, speech, conversation, visitor, ask, tell],
+    [settings, speech, conversation, visitor, ask, tell, remembered, hasLeftDetails],
   );
+
+  function openLeadForm(reason = ""): void {
+    setNotice("");
+    setLeadReason(reason);
+    setLeadWanted((before) => before + 1);
+  }
 
   // At once: what the page asked for while the chat was loading comes right behind.
   useLayoutEffect(() => {
@@ -117,7 +142,7 @@ export function ChatApp(props: ChatAppProps) {
     { text: speech.say("history"), run: () => setView("history") },
     ...(isWithoutPerson(state.status) ? [{ text: speech.say("askPerson"), run: chat.askPerson }] : []),
     // Who gets an answer to everything may want to leave their details, too.
-    ...(settings.leadForm && !isLeadOpen
+    ...(settings.leadForm && leadWanted === 0
       ? [
           {
             text: speech.say("leaveEmail"),
@@ -132,8 +157,8 @@ export function ChatApp(props: ChatAppProps) {
       ? [
           {
             text: speech.say("remember"),
-            isOn: stored.consent === true,
-            run: () => props.onConsent(stored.consent !== true),
+            isOn: isRemembered,
+            run: () => props.onConsent(!isRemembered),
           },
         ]
       : []),
@@ -197,18 +222,23 @@ export function ChatApp(props: ChatAppProps) {
           ) : (
             <ChatLog state={state}>
               {state.lines.length === 0 && <Welcome />}
-              {isAnswering && state.lines.at(-1)?.role === "user" && (
-                <p class="muted searching">{sayWait(speech, settings.pages)}</p>
+              {isAnswering && state.lines.at(-1)?.role === "user" && state.status !== "with_human" && (
+                <p class="muted searching">{sayWait(speech, settings.open)}</p>
               )}
               <PersonBanner state={state} />
               <TypingDots typing={state.typing} person={state.person} />
-              {(isLeadOpen || isTime) && (
+              {(leadWanted > 0 || isTime) && (
                 <LeadForm
-                  isWanted={isLeadOpen}
+                  wanted={leadWanted}
+                  reason={leadReason}
                   onClose={(isSent) => {
-                    setLeadOpen(false);
+                    setLeadWanted(0);
+                    setLeadReason("");
                     props.onAsked();
-                    if (isSent) setNotice(speech.say("leadThanks"));
+                    if (isSent) {
+                      setLeftIn(state.chatId ?? "");
+                      setNotice(speech.say("leadThanks"));
+                    }
                     field.current?.focus();
                   }}
                 />

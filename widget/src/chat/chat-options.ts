@@ -5,8 +5,8 @@ export interface ChatOptions {
   language: string;
   theme: string;
   storage: "none" | "session" | "remember";
-  /** It was opened by now; else it is fetched ahead, or part of the page. */
-  isShown: boolean;
+  /** It was opened by now, by the visitor or (`quiet`) by the page; else it is fetched ahead, or part of the page. */
+  isShown: boolean | "quiet";
 }
 
 export function readOptions(address: string): ChatOptions {
@@ -18,6 +18,6 @@ export function readOptions(address: string): ChatOptions {
     language: given.get("language") ?? "",
     theme: given.get("theme") ?? "auto",
     storage: pick("storage", ["session", "none", "remember"]),
-    isShown: hash === "#true",
+    isShown: hash === "#quiet" ? "quiet" : hash === "#true",
   };
 }

@@ -5,8 +5,8 @@ export interface ChatSettings {
   name: string;
   welcome: string;
   starters: string[];
-  /** That it answers every visitor from. */
-  pages: number;
+  /** What it answers every visitor from. */
+  open: OpenDocuments;
   /** Gives a visitor token, once, within five minutes. */
   ticket: string;
   /** How far the service's clock is ahead of the visitor's, which may be hours wrong. */
@@ -15,6 +15,8 @@ export interface ChatSettings {
   language: string;
   leadForm: LeadForm | null;
   officeHours: OfficeHours | null;
+  /** Outside of these hours nobody waits for a person: they leave their details. */
+  leavesDetails: boolean;
   brand: Brand;
   theme: Theme;
 }
@@ -31,6 +33,13 @@ export interface LeadField {
   type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
   required?: boolean;
   options?: string[];
+}
+
+/** Pages, files and texts. */
+export interface OpenDocuments {
+  count: number;
+  /** They are pages of sites, all of them. */
+  arePages: boolean;
 }
 
 export interface OfficeHours {

@@ -277,6 +277,18 @@ export class Conversation {
     const ids = { message_id: message.id, chat_id: message.chat_id };
     if (message.answered === false) this.#options.onEvent("abstain", { ...ids, reason: message.reason });
     else if (message.answered) this.#options.onEvent("answer", ids);
+    if (!message.answered && message.kind !== "with_human") void this.#readStatus(message.chat_id);
+  }
+
+  /** With what answers nothing a person may have been asked for, before the first live stream listened. */
+  async #readStatus(chatId: string): Promise<void> {
+    try {
+      const client = await this.#options.visitor.client();
+      const chat = await client.get("/v2/chats/{id}", { path: { id: chatId } });
+      if (this.#state.chatId === chatId) this.#follow(chat);
+    } catch {
+      // The live stream tells of what changes from now on, and reads anew what it missed.
+    }
   }
 
   /** A question may have got its id from the live stream while it was sent. */

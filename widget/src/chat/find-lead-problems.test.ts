@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { defaultLeadFields } from "./default-lead-fields.ts";
+import { DEFAULT_LEAD_FIELDS } from "./default-lead-fields.ts";
 import { findLeadProblems } from "./find-lead-problems.ts";
 
-const fields = defaultLeadFields({ email: "E-mail", message: "Message" });
+const fields = DEFAULT_LEAD_FIELDS;
 
 test("without a form of the owner's an address is asked for, and has to be one", () => {
   assert.deepEqual(findLeadProblems(fields, {}), { email: "fieldMissing" });

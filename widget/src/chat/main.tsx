@@ -126,8 +126,9 @@ async function start(): Promise<Running> {
   }
 
   draw();
-  isShown = options.isShown || options.mode === "page";
-  if (isShown) takeKeys(running.remote);
+  isShown = options.isShown !== false || options.mode === "page";
+  if (options.isShown === "quiet") markReady();
+  else if (isShown) takeKeys(running.remote);
   else if (options.mode === "inline") markReady();
   addEventListener("online", () => conversation.sendWaiting());
   return running;

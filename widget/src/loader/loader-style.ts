@@ -10,11 +10,10 @@ padding:0 14px;border:1px solid var(--cd-surface);border-radius:99px;background:
 font:600 15px/1.2 var(--cd-font);cursor:pointer;box-shadow:0 1px 3px #0004}
 :host(.start) .launcher,:host(.start) .bubble{inset-inline:var(--cd-offset-x) auto}
 [hidden]{display:none!important}
-svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.8}
+svg{width:24px;height:24px;scale:1.1;fill:none;stroke:currentColor;stroke-width:1.8}
 .launcher:focus-visible{outline:2px solid var(--cd-accent);outline-offset:2px}
 .badge:empty{display:none}.badge{position:absolute;inset:-4px -4px auto auto;min-width:20px;border-radius:10px;background:#ba2b28;color:#fff;font-size:12px;line-height:20px}
-iframe{display:block;width:100%;height:100%;border:0;color-scheme:normal}
-.inline,.page{width:100%;height:100%}
+iframe,.inline,.page{display:block;width:100%;height:100%;border:0;color-scheme:normal}
 .bubble{position:fixed;inset-block-end:calc(var(--cd-offset-y) + var(--cd-launcher-size) + 12px);inset-inline-end:var(--cd-offset-x);
 width:min(var(--cd-panel-width),100vw - 40px);height:min(var(--cd-panel-height),100vh - 104px);border-radius:var(--cd-radius);overflow:hidden;
 background:var(--cd-bg);box-shadow:0 8px 32px #0006}

@@ -24,13 +24,16 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   const mode = settings.mode ?? (attributes.mode as "bubble" | undefined) ?? "bubble";
   const isBubble = mode === "bubble";
   const store = openStore(`citedesk:${agentId}`, attributes.storage);
+  /** Whether the panel was open on this tab's page before. */
+  const tab = openStore(`citedesk:${agentId}:open`, attributes.storage);
   const listeners = new Map<string, Set<(detail: object) => void>>();
   const ending = new AbortController();
   const { signal } = ending;
   const waiting: ToChat[] = [];
   let port: MessagePort | undefined;
   let frame: HTMLIFrameElement | undefined;
-  let isOpen = false;
+  /** `quiet`: by the page, which keeps the focus. */
+  let isOpen: boolean | "quiet" = false;
   let isSealed = false;
 
   const host = make("div");
@@ -87,7 +90,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       theme: scheme,
       storage: store.kind,
     });
-    // One that is open already takes the focus at once, and waits for no word of the port.
+    // One that the visitor opens takes the focus at once, and waits for no word of the port.
     frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}#${isOpen}`;
     // As the chat's own policy says: known beforehand, its process starts while the request is under way.
     frame.setAttribute("sandbox", settings.sandbox);
@@ -97,8 +100,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   }
 
   function show(wanted: boolean, isQuiet?: boolean): void {
-    if (!isBubble || wanted === isOpen) return;
-    isOpen = wanted;
+    if (!isBubble || wanted === !!isOpen) return;
+    isOpen = wanted && isQuiet ? "quiet" : wanted;
     if (wanted) load();
     panel.hidden = !wanted;
     fit();
@@ -113,7 +116,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   /** Also when a phone is turned with the chat open: it may no longer fill the screen. */
   function fit(): void {
     host.style.setProperty("--cd-viewport", `${visualViewport!.height}px`);
-    const isFull = isOpen && matchMedia(FULL_SCREEN).matches;
+    const isFull = !!isOpen && matchMedia(FULL_SCREEN).matches;
     if (isFull === isSealed) return;
     // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
     document.body.inert = isSealed = isFull;
@@ -139,7 +142,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
 
   // Only our own frame, which alone has an origin that is none.
   function welcome({ source, origin, data, ports }: MessageEvent): void {
-    if (!frame || source !== frame.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
+    if (source !== frame?.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
     port = ports[0];
     port.onmessage = receive;
     const question = mode === "page" ? (new URLSearchParams(location.search).get("q") ?? "") : "";
@@ -159,6 +162,10 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   addEventListener("message", welcome, { signal });
   navigation?.addEventListener("currententrychange", hide, { signal });
   visualViewport!.addEventListener("resize", fit, { signal });
+  // Beside a chat alone: before it nothing is stored.
+  addEventListener("pagehide", () => tab.write(isOpen && store.read().join("") ? "open" : null, false), {
+    signal,
+  });
 
   const target = attributes.target && document.querySelector(attributes.target);
   if (isBubble) {
@@ -168,7 +175,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     // With the next picture: to raise it now would style the page twice, in the midst of what else it loads.
     requestAnimationFrame(() => host.isConnected && host.showPopover?.());
     hide();
-    if (attributes.open !== undefined) show(true, true);
+    if (tab.read()[0] || attributes.open !== undefined) show(true, true);
   } else {
     (target || document.body).append(host);
     // What has no height of its own to give takes the panel's.
@@ -220,7 +227,6 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = "")
 function icon(): SVGElement {
   const draw = (tag: string) => document.createElementNS("http://www.w3.org/2000/svg", tag) as SVGElement;
   const [svg, path] = [draw("svg"), draw("path")];
-  svg.setAttribute("viewBox", "0 0 24 24");
   path.setAttribute("d", "M21 12a8 8 0 0 1-8 8H4l2-3.3A8 8 0 1 1 21 12Z");
   svg.append(path);
   return svg;

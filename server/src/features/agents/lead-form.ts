@@ -6,7 +6,13 @@ const FIELD_TYPES = ["text", "long_text", "email", "phone", "number", "choice"] 
 
 const fieldMembers = {
   name: Type.String({ pattern: "^[A-Za-z][A-Za-z0-9_]{0,49}$", description: "As a lead's `fields` have it." }),
-  label: Type.Optional(Type.String({ maxLength: 200, description: "What the visitor reads; else the name." })),
+  label: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        "What the visitor reads; else the chat's own word for `name`, `email`, `phone`, `message` and `company`, else the name.",
+    }),
+  ),
   type: Type.Optional(Choice(FIELD_TYPES, { description: "`text` unless given." })),
   required: Type.Optional(Type.Boolean({ description: "False unless given." })),
   options: Type.Optional(

@@ -96,7 +96,7 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
   );
 
   app.get("/a/:slug/chat", { schema: { hide: true } }, async (request, reply) => {
-    const { deployment, openPages } = await getServed(request, (request.params as { slug: string }).slug);
+    const { deployment, open } = await getServed(request, (request.params as { slug: string }).slug);
     if (deployment.kind === "widget") noteSighting(request, deployment);
     const origin = servedOrigin(request, config.baseUrl);
     const { mode, language } = request.query as { mode?: unknown; language?: unknown };
@@ -115,7 +115,7 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     return sendPage(
       request,
       reply,
-      chatPage(files, deployment, { ticket, openPages, now: context.clock.now() }, [...new Set(origins)]),
+      chatPage(files, deployment, { ticket, open, now: context.clock.now() }, [...new Set(origins)]),
     );
   });
 

@@ -1,6 +1,8 @@
 import type { BuiltPages, PageFiles } from "../../platform/http/built-pages.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import { handoffRulesOf } from "../agents/index.ts";
+import type { OpenDocuments } from "../sources/index.ts";
 import type { ChatFiles } from "./find-chat-files.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 import { PagesNotBuiltError } from "./pages-not-built-error.ts";
@@ -73,7 +75,7 @@ export function shellPage({ id, agent }: ServedDeployment, origin: string): Page
 export function chatPage(
   files: ChatFiles,
   served: ServedDeployment,
-  { ticket, openPages, now }: { ticket: string; openPages: number; now: number },
+  { ticket, open, now }: { ticket: string; open: OpenDocuments; now: number },
   origins: string[],
 ): Page {
   const { agent } = served;
@@ -90,10 +92,11 @@ export function chatPage(
     name,
     welcome: settings.welcome_message,
     starters: settings.starter_questions,
-    pages: openPages,
+    open,
     language: fixedLanguage(settings.language),
     leadForm: settings.lead_form,
     officeHours: settings.office_hours,
+    leavesDetails: handoffRulesOf(settings).outside_hours === "details",
     brand: {
       name: brand.name || name,
       logo: brand.logo_url,

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { countOpenPages } from "../sources/index.ts";
+import { countOpenDocuments, type OpenDocuments } from "../sources/index.ts";
 import { findServedDeployment, type ServedDeployment, type Unserved } from "./find-published-agent.ts";
 
 export interface ServedPage {
   deployment: ServedDeployment;
-  /** How many pages it answers every visitor from. */
-  openPages: number;
+  /** What it answers every visitor from. */
+  open: OpenDocuments;
 }
 
 const MAX_PAGES = 1_000;
@@ -49,7 +49,7 @@ export class ServedMemory {
     const deployment = await findServedDeployment(this.#database, kind, address);
     if (typeof deployment === "string") return deployment;
     const { id, workspaceId } = deployment.agent;
-    const page = { deployment, openPages: await countOpenPages(this.#database, workspaceId, id) };
+    const page = { deployment, open: await countOpenDocuments(this.#database, workspaceId, id) };
     // The loader names the chat's own address by the deployment.
     for (const one of [name, `page:${formatId("deployment", deployment.id)}`]) this.#known.set(one, { page, readAt });
     return page;

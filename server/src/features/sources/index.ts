@@ -14,7 +14,7 @@ export {
   type Weekday,
 } from "./business-info-schemas.ts";
 export { contentOfUpload } from "./content-of-upload.ts";
-export { countOpenPages } from "./count-open-pages.ts";
+export { countOpenDocuments, type OpenDocuments } from "./count-open-documents.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";

@@ -16,12 +16,18 @@ export function Announcer({ state }: { state: ConversationState }) {
   const told = useRef(new Set<string>());
   const last = state.lines.at(-1);
   const isAnswering = last?.status === "sending" || last?.status === "streaming";
+  // Beside a person the assistant looks for nothing.
+  const isSearching = isAnswering && state.status !== "with_human";
   useEffect(() => {
-    if (!isAnswering) return;
-    setText(sayWait(speech, settings.pages));
+    if (!isSearching) return;
+    setText(sayWait(speech, settings.open));
     const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
-    return () => clearTimeout(timer);
-  }, [isAnswering]);
+    return () => {
+      clearTimeout(timer);
+      // An answer speaks next. Behind what was written to a person there is none.
+      setText("");
+    };
+  }, [isSearching]);
   useEffect(() => {
     if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;
     told.current.add(last.id);

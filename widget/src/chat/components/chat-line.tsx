@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { isWithoutPerson, type Line, type Problem } from "../conversation-state.ts";
+import { isAway } from "../describe-away.ts";
 import { type Speech, sayWait } from "../texts/speak.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { useChat } from "./context.ts";
@@ -56,9 +57,7 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
         </p>
       )}
       <AnswerText line={line} />
-      {status === "streaming" && line.content === "" && (
-        <p class="muted searching">{sayWait(speech, settings.pages)}</p>
-      )}
+      {status === "streaming" && line.content === "" && <p class="muted searching">{sayWait(speech, settings.open)}</p>}
       {status === "stopped" && <p class="muted">{speech.say("stopped")}</p>}
       <Failure line={line} />
       {isAbstention && <Nearest line={line} isLast={isLast} />}
@@ -74,6 +73,7 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
           <Feedback line={line} />
         </div>
       )}
+      {isLast && <Details line={line} />}
       {isLast && message && message.suggestions.length > 0 && (
         <ul class="chips">
           {message.suggestions.map((suggestion) => (
@@ -94,6 +94,22 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
         </ul>
       )}
     </article>
+  );
+}
+
+/**
+ * Where nobody waits outside of office hours, what quotes no page may be the answer to a wish for a person: it asks for
+ * the visitor's details.
+ */
+function Details({ line: { message, citations } }: { line: Line }) {
+  const { speech, settings, conversation, openLeadForm, hasLeftDetails } = useChat();
+  if (!settings.leavesDetails || !isAway(settings) || hasLeftDetails) return null;
+  if (!message || message.answered === false || !isWithoutPerson(conversation.state.status)) return null;
+  if (citations.some(({ kind }) => kind === "document")) return null;
+  return (
+    <button type="button" class="chip details" onClick={openLeadForm}>
+      {speech.say("leaveEmail")}
+    </button>
   );
 }
 

@@ -19,6 +19,11 @@ export interface Chat {
   /** Waits for nobody any longer. */
   leavePerson(): void;
   openLeadForm(): void;
+  /** Beyond this tab: it is, it can be, or there is nowhere to. */
+  remembered: "yes" | "offered" | "no";
+  remember(): void;
+  /** The visitor has left their details beside this chat. */
+  hasLeftDetails: boolean;
   openSources(line: Line, citation: Citation): void;
   emit(name: string, detail: object): void;
 }

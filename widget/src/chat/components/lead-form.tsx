@@ -2,8 +2,9 @@
 import { CitedeskError } from "@citedesk/client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LeadField } from "../chat-settings.ts";
-import { defaultLeadFields } from "../default-lead-fields.ts";
+import { DEFAULT_LEAD_FIELDS } from "../default-lead-fields.ts";
 import { findLeadProblems } from "../find-lead-problems.ts";
+import { labelOf } from "../label-of.ts";
 import { useChat } from "./context.ts";
 
 const MAX_CHARACTERS = 2_000;
@@ -16,12 +17,20 @@ const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fiel
  * What the owner asks for, with consent in the owner's words, unticked. Without a form of theirs: an e-mail address and
  * a message.
  */
-export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isSent: boolean): void }) {
+export function LeadForm({
+  wanted,
+  reason,
+  onClose,
+}: {
+  /** How often the visitor wanted it; 0: the chat asks by itself. */
+  wanted: number;
+  /** Why it is there instead of what the visitor wanted. */
+  reason: string;
+  onClose(isSent: boolean): void;
+}) {
   const { speech, settings, conversation, visitor, emit } = useChat();
   const form = settings.leadForm;
-  const fields: LeadField[] = form?.fields?.length
-    ? form.fields
-    : defaultLeadFields({ email: speech.say("email"), message: speech.say("message") });
+  const fields: LeadField[] = form?.fields?.length ? form.fields : DEFAULT_LEAD_FIELDS;
   const consent = form?.consent;
   const [values, setValues] = useState<Record<string, string>>({});
   const [isAgreed, setAgreed] = useState(false);
@@ -31,12 +40,12 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Whoever did not ask for it goes on typing where they are.
-    if (isWanted) {
+    if (wanted > 0) {
       root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
       // The whole of it, with its buttons, as far as there is room.
       root.current?.scrollIntoView({ block: "nearest" });
     }
-  }, [isWanted]);
+  }, [wanted]);
   useEffect(() => {
     // The time that the form asks for begins where it is opened, not where it is sent.
     if (form?.guard?.least_seconds) void visitor.client().catch(() => {});
@@ -97,11 +106,19 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
   }
 
   return (
-    <form class="card lead" ref={root} onSubmit={send} noValidate aria-label={speech.say("leadTitle")}>
+    <form
+      class="card lead"
+      ref={root}
+      onSubmit={send}
+      noValidate
+      aria-label={speech.say("leadTitle")}
+      aria-describedby={reason ? "lead-reason" : undefined}
+    >
+      {reason && <p id="lead-reason">{reason}</p>}
       {fields.map((field) => (
-        <div key={field.name} class="field" dir="auto">
+        <div key={field.name} class="field">
           <label for={`lead-${field.name}`}>
-            {field.label ?? field.name}
+            <bdi>{labelOf(field, speech)}</bdi>
             {field.required && <span aria-hidden="true"> *</span>}
           </label>
           <Field
@@ -130,18 +147,23 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
         </label>
       </div>
       {consent && (
-        <label class="check" dir="auto">
-          <input
-            type="checkbox"
-            checked={isAgreed}
-            aria-invalid={problems.consent !== undefined}
-            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-          />
-          <span>
-            {consent.text}
-            {problems.consent && <span class="problem-text">{problems.consent}</span>}
-          </span>
-        </label>
+        <div class="field">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={isAgreed}
+              aria-invalid={problems.consent !== undefined}
+              aria-describedby={problems.consent === undefined ? undefined : "problem-consent"}
+              onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+            />
+            <span dir="auto">{consent.text}</span>
+          </label>
+          {problems.consent && (
+            <span class="problem-text" id="problem-consent">
+              {problems.consent}
+            </span>
+          )}
+        </div>
       )}
       {problems.form && (
         <p role="alert" class="problem-text">

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import type { ConversationState } from "../conversation-state.ts";
+import { describeAway, isAway, serviceTime } from "../describe-away.ts";
 import { nextOpening } from "../next-opening.ts";
 import { useChat } from "./context.ts";
 
@@ -8,38 +9,11 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Where the visitor stands with the people behind the assistant. */
 export function PersonBanner({ state }: { state: ConversationState }) {
-  const { speech, settings, openLeadForm, leavePerson } = useChat();
-  const { status, person, notice, waitingSince, usualWaitSeconds } = state;
+  const { speech, settings } = useChat();
+  const { status, person, notice, waitingSince } = state;
   const isLate = useTimePast(status === "waiting_for_human" && waitingSince ? waitingSince + PATIENCE_MS : undefined);
-  const now = new Date(Date.now() + settings.clockAheadMs);
-  const opening = settings.officeHours ? nextOpening(settings.officeHours, now) : "open";
-  if (status === "waiting_for_human" && (isLate || opening !== "open"))
-    return (
-      <div class="banner" role="status">
-        <p>
-          {opening instanceof Date
-            ? speech.say("nobodyUntil", { time: formatTime(opening, now, speech.locale) })
-            : speech.say("nobody")}
-        </p>
-        <div class="row">
-          <button type="button" class="chip" onClick={openLeadForm}>
-            {speech.say("leaveEmail")}
-          </button>
-          <StopWaiting onStop={leavePerson} />
-        </div>
-      </div>
-    );
   if (status === "waiting_for_human")
-    return (
-      <div class="banner" role="status">
-        <p>
-          {usualWaitSeconds === undefined
-            ? speech.say("waiting")
-            : speech.say("waitingUsually", { n: Math.max(1, Math.round(usualWaitSeconds / 60)) })}
-        </p>
-        <StopWaiting onStop={leavePerson} />
-      </div>
-    );
+    return isLate || isAway(settings) ? <NobodyHere /> : <Waiting usualSeconds={state.usualWaitSeconds} />;
   const text =
     status === "with_human"
       ? person
@@ -53,10 +27,63 @@ export function PersonBanner({ state }: { state: ConversationState }) {
   ) : null;
 }
 
-function StopWaiting({ onStop }: { onStop(): void }) {
-  const { speech } = useChat();
+function NobodyHere() {
+  const { speech, settings, openLeadForm, remembered } = useChat();
+  const now = serviceTime(settings);
+  const opening = settings.officeHours ? nextOpening(settings.officeHours, now) : undefined;
+  const away = describeAway(opening === "open" ? undefined : opening, now, speech);
   return (
-    <button type="button" class="link" onClick={onStop}>
+    <div class="banner" role="status">
+      <p>{remembered === "yes" ? `${away} ${speech.say("placeKept")}` : away}</p>
+      <div class="row ways">
+        <button type="button" class="chip" onClick={openLeadForm}>
+          {speech.say("leaveEmail")}
+        </button>
+        <Remember />
+        <StopWaiting />
+      </div>
+    </div>
+  );
+}
+
+/** What it promises holds: a chat that is not remembered goes with its tab. */
+function Waiting({ usualSeconds }: { usualSeconds: number | undefined }) {
+  const { speech, settings, openLeadForm, remembered, hasLeftDetails } = useChat();
+  const asked =
+    usualSeconds === undefined
+      ? speech.say("waiting")
+      : speech.say("waitingUsually", { n: Math.max(1, Math.round(usualSeconds / 60)) });
+  const kept = remembered === "yes" ? speech.say("placeKept") : hasLeftDetails ? "" : speech.say("keepOpen");
+  return (
+    <div class="banner" role="status">
+      <p>{`${asked} ${kept}`.trim()}</p>
+      <div class="row ways">
+        <Remember />
+        {settings.leadForm && !hasLeftDetails && (
+          <button type="button" class="chip" onClick={openLeadForm}>
+            {speech.say("leaveEmail")}
+          </button>
+        )}
+        <StopWaiting />
+      </div>
+    </div>
+  );
+}
+
+function Remember() {
+  const { speech, remembered, remember } = useChat();
+  if (remembered !== "offered") return null;
+  return (
+    <button type="button" class="chip" onClick={remember}>
+      {speech.say("remember")}
+    </button>
+  );
+}
+
+function StopWaiting() {
+  const { speech, leavePerson } = useChat();
+  return (
+    <button type="button" class="link" onClick={leavePerson}>
       {speech.say("stopWaiting")}
     </button>
   );
@@ -84,13 +111,4 @@ function useTimePast(time: number | undefined): boolean {
     return () => clearTimeout(timer);
   }, [time]);
   return time !== undefined && Date.now() >= time;
-}
-
-function formatTime(time: Date, now: Date, locale: string): string {
-  const isToday = time.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(locale, {
-    ...(isToday ? {} : { weekday: "long" }),
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(time);
 }

@@ -16,6 +16,9 @@ export interface ChatTexts {
   searchingPages: Plural;
   /** Pages that it may answer from. */
   answersFrom: Plural;
+  /** Where not all of them are pages. */
+  searchingSources: Plural;
+  answersFromSources: Plural;
   stillWriting: string;
   newText: string;
   source: string;
@@ -56,6 +59,10 @@ export interface ChatTexts {
   waiting: string;
   /** `n`: minutes. */
   waitingUsually: string;
+  /** Behind it: the chat is remembered beyond this tab … */
+  placeKept: string;
+  /** … or it isn't. */
+  keepOpen: string;
   stopWaiting: string;
   joined: string;
   joinedUnnamed: string;
@@ -83,7 +90,9 @@ export interface ChatTexts {
   leadTitle: string;
   email: string;
   name: string;
+  phone: string;
   message: string;
+  company: string;
   leadSend: string;
   notNow: string;
   leadThanks: string;

@@ -1,3 +1,4 @@
+import type { OpenDocuments } from "../chat-settings.ts";
 import type { ChatTexts, Plural } from "./chat-texts.ts";
 
 type Values = Record<string, string | number>;
@@ -43,6 +44,7 @@ export function speak(language: string, texts: ChatTexts): Speech {
 }
 
 /** What is being searched, and how much of it there is. */
-export function sayWait(speech: Speech, pages: number): string {
-  return pages > 0 ? speech.count("searchingPages", pages) : speech.say("searching");
+export function sayWait(speech: Speech, { count, arePages }: OpenDocuments): string {
+  if (count === 0) return speech.say("searching");
+  return speech.count(arePages ? "searchingPages" : "searchingSources", count);
 }

@@ -37,7 +37,14 @@ test("twelve languages and more have every text, of their own, with its values i
 test("numbers take each form that their language has", () => {
   for (const { language, texts } of all) {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const name of ["left", "sources", "answersFrom", "searchingPages"] as const) {
+    for (const name of [
+      "left",
+      "sources",
+      "answersFrom",
+      "searchingPages",
+      "answersFromSources",
+      "searchingSources",
+    ] as const) {
       const given = texts[name] as Plural;
       const needed = forms.filter((form) => form !== "many" || !["fr", "es", "it", "pt"].includes(language));
       for (const form of needed)

@@ -11,6 +11,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { formatLanguage } from "../../../texts/formats.ts";
 import { ofService, t } from "../../../texts/language.ts";
+import { SPOKEN_LANGUAGES } from "../../../texts/spoken-languages.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
@@ -19,7 +20,6 @@ import { HandoffFields } from "./handoff-fields.tsx";
 import { type Verification, VerificationFields } from "./verification-fields.tsx";
 
 type Agent = Schema<"Agent">;
-const LANGUAGES = ["auto", "en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ar", "he"];
 
 export function BehaviourForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
@@ -109,7 +109,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField label={labels.tone} hint={t("For example: friendly, short sentences")} {...field("tone")} />
               <SelectField label={labels.language} {...field("language")}>
-                {LANGUAGES.map((code) => (
+                {["auto", ...SPOKEN_LANGUAGES].map((code) => (
                   <option key={code} value={code}>
                     {code === "auto" ? t("As the visitor's") : formatLanguage(code)}
                   </option>

@@ -4,11 +4,11 @@ import { queryClient, renew, useApi } from "../../../api/use-api.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { SelectField, TextField } from "../../../parts/field.tsx";
-import { LANGUAGES } from "../../../parts/filters.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import { formatLanguage } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
+import { SPOKEN_LANGUAGES } from "../../../texts/spoken-languages.ts";
 
 /** A question with what must hold of its answer. */
 export function AddCheck({ agentId, onClose }: { agentId: string; onClose: () => void }) {
@@ -55,7 +55,7 @@ export function AddCheck({ agentId, onClose }: { agentId: string; onClose: () =>
             <TextField label={t("It does not mention")} {...form.register("not_contains")} />
             <SelectField label={t("It is in")} {...form.register("language")}>
               <option value="">{t("Any language")}</option>
-              {LANGUAGES.map((code) => (
+              {SPOKEN_LANGUAGES.map((code) => (
                 <option key={code} value={code}>
                   {formatLanguage(code)}
                 </option>

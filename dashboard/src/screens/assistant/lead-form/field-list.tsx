@@ -60,7 +60,7 @@ export function FieldList({ form }: { form: UseFormReturn<LeadFormValues> }) {
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField
                 label={t("What the visitor reads")}
-                hint={t("Empty: the name")}
+                hint={t("Empty: the visitor's own word for name, email, phone, message and company, else the name")}
                 error={error?.label?.message}
                 {...register(`${path}.label`, { onChange: ({ target }) => follow(target.value) })}
               />

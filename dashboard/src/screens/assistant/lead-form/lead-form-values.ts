@@ -48,7 +48,11 @@ export type LeadFormValues = {
   };
 };
 
-const FIRST_FIELDS: LeadField[] = [{ name: "name" }, { name: "email", type: "email", required: true }];
+const FIRST_FIELDS: LeadField[] = [
+  { name: "name" },
+  { name: "email", type: "email", required: true },
+  { name: "message", type: "long_text" },
+];
 
 export function readLeadForm({ lead_form: form }: Agent): LeadFormValues {
   const { consent, guard, ask, scoring = [] } = form ?? {};

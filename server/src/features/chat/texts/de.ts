@@ -22,8 +22,7 @@ export const de: FixedTexts = {
   failed: "Das konnte nicht abgeschlossen werden.",
   uncertain:
     "Es kam keine Antwort, deshalb ist nicht sicher, ob es geschehen ist. Fragen Sie einen Menschen, bevor Sie es noch einmal versuchen.",
-  personAsked:
-    "Ein Mensch wurde gebeten zu übernehmen. Sie können das Fenster schließen, Ihr Platz in der Reihe bleibt erhalten.",
+  personAsked: "Ein Mensch wurde gebeten zu übernehmen.",
   detailsPassedOn: "Ihre Angaben wurden weitergegeben. Jemand meldet sich bei Ihnen.",
   locale: "de",
   waiting: (place) => `Sie sind Nummer ${place} in der Reihe für einen Menschen. Er liest, was Sie schreiben.`,

@@ -19,7 +19,7 @@ export const en: FixedTexts = {
   declined: "All right, nothing was done.",
   failed: "This could not be finished.",
   uncertain: "No answer came back, so it is not certain whether this was done. Ask a person before you try again.",
-  personAsked: "A person was asked to take over. You can close the window, your place is kept.",
+  personAsked: "A person was asked to take over.",
   detailsPassedOn: "Your details were passed on. Somebody will get in touch.",
   locale: "en",
   waiting: (place) => `You are number ${place} in line for a person, who will read what you write.`,

@@ -21,7 +21,7 @@ export const es: FixedTexts = {
   failed: "No se ha podido completar.",
   uncertain:
     "No llegó ninguna respuesta, así que no es seguro que se haya hecho. Pregunte a una persona antes de volver a intentarlo.",
-  personAsked: "Se ha pedido a una persona que le atienda. Puede cerrar la ventana, se le guarda el turno.",
+  personAsked: "Se ha pedido a una persona que le atienda.",
   detailsPassedOn: "Sus datos se han transmitido. Alguien se pondrá en contacto con usted.",
   locale: "es",
   waiting: (place) => `Es el número ${place} en la cola para hablar con una persona, que leerá lo que escriba.`,

@@ -21,8 +21,7 @@ export const fr: FixedTexts = {
   failed: "Cela n'a pas pu aboutir.",
   uncertain:
     "Aucune réponse n'est arrivée : il n'est pas certain que cela ait été fait. Demandez à une personne avant de réessayer.",
-  personAsked:
-    "Il a été demandé à une personne de prendre le relais. Vous pouvez fermer la fenêtre, votre place est gardée.",
+  personAsked: "Il a été demandé à une personne de prendre le relais.",
   detailsPassedOn: "Vos coordonnées ont été transmises. Quelqu'un vous contactera.",
   locale: "fr",
   waiting: (place) =>

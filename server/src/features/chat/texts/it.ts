@@ -21,7 +21,7 @@ export const it: FixedTexts = {
   failed: "Non è stato possibile portarlo a termine.",
   uncertain:
     "Non è arrivata una risposta, quindi non è certo che sia stato fatto. Chieda a una persona prima di riprovare.",
-  personAsked: "È stato chiesto a una persona di intervenire. Può chiudere la finestra, il Suo posto resta riservato.",
+  personAsked: "È stato chiesto a una persona di intervenire.",
   detailsPassedOn: "I Suoi dati sono stati trasmessi. Qualcuno La contatterà.",
   locale: "it",
   waiting: (place) => `È il numero ${place} in attesa di una persona, che leggerà quanto scrive.`,

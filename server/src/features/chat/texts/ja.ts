@@ -19,7 +19,7 @@ export const ja: FixedTexts = {
   declined: "承知しました。何も行っていません。",
   failed: "完了できませんでした。",
   uncertain: "返答がなかったため、実行されたかどうか分かりません。もう一度試す前に担当者にお尋ねください。",
-  personAsked: "担当者に引き継ぎを依頼しました。画面を閉じても順番は保たれます。",
+  personAsked: "担当者に引き継ぎを依頼しました。",
   detailsPassedOn: "ご連絡先をお伝えしました。後ほどご連絡します。",
   locale: "ja",
   waiting: (place) => `担当者をお待ちの順番は${place}番目です。お書きになった内容は担当者が読みます。`,

@@ -21,8 +21,7 @@ export const nl: FixedTexts = {
   failed: "Dit kon niet worden afgerond.",
   uncertain:
     "Er kwam geen antwoord, dus het is niet zeker of dit is gedaan. Vraag het een medewerker voordat u het opnieuw probeert.",
-  personAsked:
-    "Er is een medewerker gevraagd om het over te nemen. U kunt het venster sluiten, uw plaats wordt bewaard.",
+  personAsked: "Er is een medewerker gevraagd om het over te nemen.",
   detailsPassedOn: "Uw gegevens zijn doorgegeven. Er neemt iemand contact met u op.",
   locale: "nl",
   waiting: (place) => `U bent nummer ${place} in de rij voor een medewerker, die leest wat u schrijft.`,

@@ -21,7 +21,7 @@ export const pl: FixedTexts = {
   failed: "Nie udało się tego dokończyć.",
   uncertain:
     "Nie nadeszła odpowiedź, więc nie wiadomo, czy to się stało. Proszę zapytać człowieka przed kolejną próbą.",
-  personAsked: "Poproszono człowieka o przejęcie rozmowy. Można zamknąć okno, miejsce w kolejce czeka.",
+  personAsked: "Poproszono człowieka o przejęcie rozmowy.",
   detailsPassedOn: "Dane zostały przekazane. Ktoś się odezwie.",
   locale: "pl",
   waiting: (place) => `Miejsce w kolejce do rozmowy z człowiekiem: ${place}. Przeczyta to, co zostanie napisane.`,

@@ -21,7 +21,7 @@ export const pt: FixedTexts = {
   failed: "Não foi possível concluir.",
   uncertain:
     "Não chegou nenhuma resposta, por isso não é certo que isto tenha sido feito. Pergunte a uma pessoa antes de tentar de novo.",
-  personAsked: "Foi pedido a uma pessoa que assuma a conversa. Pode fechar a janela, o seu lugar fica guardado.",
+  personAsked: "Foi pedido a uma pessoa que assuma a conversa.",
   detailsPassedOn: "Os seus dados foram transmitidos. Alguém entrará em contato.",
   locale: "pt",
   waiting: (place) => `É o número ${place} na fila para falar com uma pessoa, que lerá o que escrever.`,

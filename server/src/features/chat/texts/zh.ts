@@ -19,7 +19,7 @@ export const zh: FixedTexts = {
   declined: "好的，没有执行任何操作。",
   failed: "这件事未能完成。",
   uncertain: "没有收到答复，因此不确定是否已执行。重试之前请先询问人工客服。",
-  personAsked: "已请人工客服接手。您可以关闭窗口，位置会保留。",
+  personAsked: "已请人工客服接手。",
   detailsPassedOn: "您的信息已转交。会有人与您联系。",
   locale: "zh",
   waiting: (place) => `您在等待人工客服的队列中排第 ${place} 位，客服会看到您写的内容。`,
