@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { withTestServer } from "./test-server.ts";
 
 // Two people who answer chats, Sam and Lou, and what the inbox tells Sam.
@@ -80,6 +81,12 @@ test("who answers chats is told who waits for them: in the list, the menu, the t
   await page.getByRole("button", { name: "Notifications are on" }).waitFor();
 
   await rowsOf(page).filter({ hasText: "My bill is wrong." }).click();
+  // Also where what stands above comes in later.
+  await page.getByText("Open question").waitFor();
+  await page.waitForFunction(() => {
+    const { scrollTop, scrollHeight, clientHeight } = document.querySelector("section[tabindex='0']")!;
+    return scrollHeight - scrollTop - clientHeight < 2;
+  });
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await ask("It has not come yet!", parcel);
   const first = rowsOf(page).first();
@@ -203,4 +210,37 @@ test("a long chat opens at its end with the field for the reply in view, on a la
     await assertAccessible(page, name);
     await page.context().close();
   }
+});
+
+test("hours that can't be read are told at their day; origins typed under Install are there after another tab", {
+  skip,
+}, async () => {
+  const { page } = await browser.open(LAPTOP);
+  await page.goto(`${url}/assistants/${shop.id}/behaviour`);
+  await enterOwner(page);
+  await page.getByRole("group").getByText("Office hours", { exact: true }).click();
+  await page.getByLabel("Monday").fill("9-17");
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  const saved = page.getByText("Saved in the draft.").first();
+  await saved.waitFor();
+  assert.equal(await page.getByLabel("Monday").inputValue(), "09:00-17:00");
+  await page.getByLabel("Tuesday").fill("nine to five");
+  await page.getByLabel("Time zone").fill("Berlin");
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await page.getByText("Write it like 09:00-17:30, each span ending after it begins.").waitFor();
+  await page.getByText("No time zone has this name.").waitFor();
+  assert.equal(await page.getByLabel("Tuesday").getAttribute("aria-invalid"), "true");
+  await saved.waitFor({ state: "detached" });
+  await look(page, "hours");
+
+  const parts = page.getByRole("navigation", { name: "Parts of the assistant" });
+  await parts.getByRole("link", { name: "Install" }).click();
+  const origins = page.getByLabel("Origins, one a line");
+  await origins.fill("https://www.example.com");
+  await parts.getByRole("link", { name: "Sources" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sources" }).waitFor();
+  await parts.getByRole("link", { name: "Install" }).click();
+  assert.equal(await origins.inputValue(), "https://www.example.com");
+  await page.getByText("Not allowed yet.").waitFor();
+  await page.context().close();
 });

@@ -14,6 +14,7 @@ export function useStayAtEnd(own: string | undefined): {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const top = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is news by itself.
   useEffect(() => {
     isAtEnd.current = true;
@@ -23,8 +24,12 @@ export function useStayAtEnd(own: string | undefined): {
     const scrolled = box.current;
     if (!scrolled || !content.current) return;
     const goToEnd = () => isAtEnd.current && scrolled.scrollTo({ top: scrolled.scrollHeight });
+    // What grows tells of a scroll, too: only who goes up leaves the end.
     const look = () => {
-      isAtEnd.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < NEAR_PIXELS;
+      const { scrollTop, scrollHeight, clientHeight } = scrolled;
+      if (scrollHeight - scrollTop - clientHeight < NEAR_PIXELS) isAtEnd.current = true;
+      else if (scrollTop < top.current) isAtEnd.current = false;
+      top.current = scrollTop;
     };
     const observer = new ResizeObserver(goToEnd);
     observer.observe(content.current);

@@ -1,21 +1,11 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
+import { Desk } from "./desk-schemas.ts";
 import { showDesk } from "./show-desk.ts";
-
-const Named = Type.Object({ id: Type.String(), name: Type.String() });
-
-export const Desk = Type.Object(
-  {
-    agents: Type.Array(Named, { description: "Assistants whose chats you may read, by name; at most 500." }),
-    members: Type.Array(Named, { description: "Who may answer their chats, by name; at most 500." }),
-  },
-  { $id: "Desk" },
-);
-export type Desk = Static<typeof Desk>;
 
 export function deskRoutes(app: HttpApp, database: Database): void {
   app.addSchema(Desk);

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
-import type { Desk } from "./desk-routes.ts";
+import type { Desk } from "./desk-schemas.ts";
 import { listDeskAgents, listSupporters } from "./supporter-queries.ts";
 
 /** Whose chats the caller sees, and who may answer them: those of all assistants in reach, or of one. */
