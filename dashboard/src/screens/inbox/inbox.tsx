@@ -42,7 +42,9 @@ export function Inbox() {
   const ofPeople = { enabled: status === undefined };
   const waiting = useRows("/v2/chats", { query: { ...query, status: "waiting_for_human" } }, ofPeople);
   const held = useRows("/v2/chats", { query: { ...query, status: "with_human" } }, ofPeople);
-  const rows = list.rows && orderChats([...(waiting.rows ?? []), ...(held.rows ?? []), ...list.rows]);
+  // What isn't asked for keeps the rows of before.
+  const ofOthers = status === undefined ? [...(waiting.rows ?? []), ...(held.rows ?? [])] : [];
+  const rows = list.rows && orderChats([...ofOthers, ...list.rows]);
   const filter = (part: Partial<typeof search>) => void navigate({ search: (now) => ({ ...now, ...part }) });
   const colleagues = useColleagues();
   const names = useChatNames();
