@@ -1191,6 +1191,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the names behind chats: their assistants, and the members who may answer
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/domains": {
         parameters: {
             query?: never;
@@ -6166,6 +6186,18 @@ export interface components {
             /** @description What it serves: the loader script or the chat page. */
             url: string;
         };
+        Desk: {
+            /** @description Assistants whose chats you may read, by name; at most 500. */
+            agents: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Who may answer their chats, by name; at most 500. */
+            members: {
+                id: string;
+                name: string;
+            }[];
+        };
         Document: {
             /**
              * Format: date-time
@@ -6888,8 +6920,23 @@ export interface components {
         };
         ListedChat: {
             agent_id: string;
+            /** @description Of the assistant. For members alone. */
+            agent_name?: string;
             /** @description Id of the member who looks after it. */
             assigned_to: string | null;
+            assignee?: {
+                member_id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Since when the visitor waits for a person, or for a word of the person who has the chat; null: for neither. Not for visitors.
+             */
+            awaits_reply_since?: string | null;
+            contact?: {
+                email: string | null;
+                name: string | null;
+            } | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -6898,6 +6945,17 @@ export interface components {
             /** @description Who has it; null unless a person does. Empty for visitors where that person has no name. */
             holder_name: string | null;
             id: string;
+            last_message?: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                created_at: string;
+                /** @enum {string} */
+                role: "user" | "assistant" | "member";
+                /** @description Its first 200 characters. */
+                text: string;
+            } | null;
             message_count: number;
             /** @description With `include=messages`: all of them, the first one first. */
             messages?: components["schemas"]["Message"][];
@@ -8835,6 +8893,10 @@ export interface components {
             claims: {
                 [key: string]: unknown;
             };
+            contact: {
+                email: string | null;
+                name: string | null;
+            } | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -11893,6 +11955,8 @@ export interface operations {
                 agent_id?: string;
                 /** @description Id of a member, `me`, or `none` for chats that are nobody's. */
                 assigned_to?: string;
+                /** @description True: chats whose visitor waits for a person, or wrote last to the person who has the chat; false: all others. */
+                awaits_reply?: boolean;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
@@ -11905,7 +11969,7 @@ export interface operations {
                 language?: string;
                 /** @description Rows a page. */
                 limit?: number;
-                /** @description Part of a message. */
+                /** @description Part of a message; for members also of the visitor's name, address and contact details. */
                 q?: string;
                 /** @description Of at least one of its answers. */
                 rating?: "positive" | "negative";
@@ -12520,6 +12584,42 @@ export interface operations {
                     };
                     "application/x-ndjson": string;
                     "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: {
+                /** @description Only members who may answer this assistant's chats. */
+                agent_id?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -17774,7 +17874,7 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
-                /** @description Part of the name or address. */
+                /** @description Part of the name, the address or the contact details that they left. */
                 q?: string;
                 /** @description `-` before a name: descending. */
                 sort?: "-created_at" | "created_at" | "-last_seen_at" | "last_seen_at";

@@ -1,6 +1,7 @@
 import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Command as CommandIcon, Menu } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useAwaiting } from "../api/use-awaiting.ts";
 import { useLiveUpdates } from "../api/use-live-updates.ts";
 import { readsSomewhere, useMe, useRights } from "../api/use-me.ts";
 import { BrandMark } from "../parts/brand-mark.tsx";
@@ -12,6 +13,7 @@ import { type Destination, destinations, mayOpen } from "./navigation.ts";
 import { NotFound } from "./not-found.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useKeys } from "./use-keys.ts";
+import { useNotifications } from "./use-notifications.ts";
 import { WorkspaceSwitch } from "./workspace-switch.tsx";
 
 const Palette = lazy(() => import("./palette.tsx").then(({ Palette }) => ({ default: Palette })));
@@ -30,15 +32,18 @@ export function Shell() {
   const rights = useRights();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const isSupporter = me?.role === "support";
   const { pathname } = useRouterState({ select: ({ location }) => location });
   const navigate = useNavigate();
   useLiveUpdates(me && !me.needs_second_step ? (rights.read ? EVERYTHING : OF_PEOPLE) : []);
   useKeptFocus();
   useKeys({ openPalette: () => setPaletteOpen(true) });
+  useNotifications();
+  // Whoever has no Home begins with the chats, before a Home asks for what they may not read.
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  const isLedOn = me !== undefined && !rights.read && shown === "/";
   useEffect(() => {
-    if (isSupporter && pathname === "/") void navigate({ to: "/inbox", replace: true });
-  }, [isSupporter, pathname, navigate]);
+    if (isLedOn) void navigate({ to: "/inbox", replace: true });
+  }, [isLedOn, navigate]);
   if (!me)
     return (
       <div className="p-6">
@@ -89,7 +94,7 @@ export function Shell() {
       </header>
       <main id="screen" tabIndex={-1} className="min-w-0 pb-20 outline-none md:pb-0">
         {me.password_is_initial && pathname !== OWN_ACCOUNT && <OwnPassword />}
-        {mayOpen(pathname, rights, readsSomewhere(me)) ? <Outlet /> : <NotFound />}
+        {isLedOn ? null : mayOpen(pathname, rights, readsSomewhere(me)) ? <Outlet /> : <NotFound />}
       </main>
       <nav
         aria-label={t("Main")}
@@ -160,12 +165,27 @@ function PlaceLink({ place, isSmall = false }: { place: Destination; isSmall?: b
     <Link
       to={to}
       activeOptions={{ exact: to === "/", includeSearch: false }}
-      className={`flex items-center no-underline ${shape}`}
+      className={`relative flex items-center no-underline ${shape}`}
       activeProps={{ className: isSmall ? "text-accent" : "bg-accent-soft text-text font-medium" }}
       inactiveProps={{ className: "text-muted hover:text-text" }}
     >
       <Icon size={isSmall ? 20 : 16} strokeWidth={1.5} aria-hidden />
       {label}
+      {to === "/inbox" && <Waiting isSmall={isSmall} />}
     </Link>
+  );
+}
+
+/** How many chats wait for whoever is signed in. */
+function Waiting({ isSmall }: { isSmall: boolean }) {
+  const count = useAwaiting()?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span
+      className={`rounded-full bg-accent px-1.5 text-xs font-semibold text-accent-text ${isSmall ? "absolute top-1 left-1/2 ml-1" : "ml-auto"}`}
+    >
+      {count}
+      <span className="sr-only"> {t("waiting")}</span>
+    </span>
   );
 }

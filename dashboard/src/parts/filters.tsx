@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useRights } from "../api/use-me.ts";
 import { formatLanguage } from "../texts/formats.ts";
@@ -59,11 +59,12 @@ export function ChoiceFilter({ label, value, choices, onChange }: ChoiceFilterPr
   );
 }
 
-/** Only for those who may read assistants: others would choose among none. */
+/** Who answers chats, and reads no assistants, knows them by their names. */
 export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
   const { read } = useRights();
-  const agents = useApi("/v2/agents", { query: { limit: 100 } }, { enabled: read }).data?.data ?? [];
-  if (!read) return null;
+  const listed = useApi("/v2/agents", { query: { limit: 100 } }, { enabled: read }).data?.data;
+  const named = useApi("/v2/desk", { query: {} }, { enabled: !read }).data?.agents;
+  const agents = (read ? listed : named) ?? [];
   const choices = agents.map(({ id, name }) => ({ value: id, label: name }));
   return <ChoiceFilter label={t("Assistant")} value={value} choices={choices} onChange={onChange} />;
 }
@@ -78,10 +79,15 @@ const TYPING_MS = 250;
 /** Asks when typing pauses. `/` goes here. */
 export function SearchFilter({ label, value, onChange }: Omit<ChoiceFilterProps, "choices">) {
   const [text, setText] = useState(value ?? "");
+  // By then another filter may have been chosen: what holds at that time is called.
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text is news.
   useEffect(() => {
     if (text === (value ?? "")) return;
-    const timer = setTimeout(() => onChange(text || undefined), TYPING_MS);
+    const timer = setTimeout(() => change.current(text || undefined), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -31,6 +31,11 @@ export function notifyProblem(error: unknown): void {
   change([...notices, { id: ++last, text: explain(error), isProblem: true }]);
 }
 
+/** Of what holds no more, such as that a form was saved once it is sent again. */
+export function withdrawNotice(text: string): void {
+  change(notices.filter((notice) => notice.text !== text));
+}
+
 const remove = (id: number) => change(notices.filter((notice) => notice.id !== id));
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { useAwaiting } from "../api/use-awaiting.ts";
 import { t } from "../texts/language.ts";
 import { CopyCurl } from "./copy-curl.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
@@ -13,17 +14,22 @@ interface PageProps {
   /** The call behind the screen, and the part of the reference that explains it. */
   call?: ApiCall;
   tag?: string;
+  /** As high as the window: what is in it scrolls for itself. */
+  isFilling?: boolean;
   children: ReactNode;
 }
 
+const FILLING = "h-[calc(100dvh-8.5rem)] min-h-[34rem] md:h-dvh";
+
 /** A screen: one `h1`, its actions, and the call that gives the same by the API. */
-export function Page({ title, above, actions, call, tag, children }: PageProps) {
+export function Page({ title, above, actions, call, tag, isFilling = false, children }: PageProps) {
   const heading = useArrival();
+  const waiting = useAwaiting()?.length ?? 0;
   useEffect(() => {
-    document.title = `${title} · Citedesk`;
-  }, [title]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${title} · Citedesk`;
+  }, [title, waiting]);
   return (
-    <div className="mx-auto flex w-full max-w-[100rem] min-w-0 flex-col gap-4 p-4 md:p-6">
+    <div className={`mx-auto flex w-full max-w-[100rem] min-w-0 flex-col gap-4 p-4 md:p-6 ${isFilling ? FILLING : ""}`}>
       <header className="flex flex-col gap-3">
         {above}
         <div className="flex flex-wrap items-center gap-2">

@@ -4,11 +4,12 @@ import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew } from "../../api/use-api.ts";
 import { keepValues, readKeptValues } from "../../parts/kept-values.ts";
-import { notify } from "../../parts/notices.tsx";
+import { notify, withdrawNotice } from "../../parts/notices.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { t } from "../../texts/language.ts";
 
 type Agent = Schema<"Agent">;
+const saidOf = () => t("Saved in the draft. Visitors see it once it is published.");
 
 /**
  * Edits a part of the draft of an assistant. Someone else's change of the same part in between is not written over:
@@ -49,7 +50,7 @@ export function useAgentForm<Values extends FieldValues>(
       began.current = read(saved);
       form.reset(read(saved));
       await renew(queryClient, ["/v2/agents"]);
-      notify(t("Saved in the draft. Visitors see it once it is published."));
+      notify(saidOf());
     } catch (error) {
       if (!(error instanceof CitedeskError) || error.status !== 412) throw error;
       // Changed between the two calls: what matters of that is seen anew.
@@ -57,7 +58,12 @@ export function useAgentForm<Values extends FieldValues>(
     }
   }
 
-  const { submit, problem, isBusy } = useSubmit(form, save);
+  const { submit: send, problem, isBusy } = useSubmit(form, save);
+  /** What is refused now does not stand beside what was saved before. */
+  const submit = (event?: React.BaseSyntheticEvent) => {
+    withdrawNotice(saidOf());
+    return send(event);
+  };
   return {
     form,
     submit,

@@ -5,6 +5,7 @@ import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
 import { useRights } from "../../api/use-me.ts";
 import { oneOf } from "../../application/search-texts.ts";
+import { Ago } from "../../parts/ago.tsx";
 import { Button } from "../../parts/button.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
@@ -13,7 +14,7 @@ import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
-import { formatAgo, formatNumber } from "../../texts/formats.ts";
+import { formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { GapAnswer } from "./gap-answer.tsx";
 
@@ -90,7 +91,7 @@ export function Gaps() {
         header: t("Last asked"),
         width: "8rem",
         isWide: true,
-        cell: ({ last_asked_at }) => formatAgo(last_asked_at),
+        cell: ({ last_asked_at }) => <Ago at={last_asked_at} />,
       },
       {
         id: "status",

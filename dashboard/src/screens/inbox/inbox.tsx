@@ -1,23 +1,28 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useRows } from "../../api/use-api.ts";
+import { useApi, useRows } from "../../api/use-api.ts";
+import { useDesk } from "../../api/use-desk.ts";
 import { useColleagues } from "../../api/use-live-updates.ts";
+import { useMe, useRights } from "../../api/use-me.ts";
 import { oneOf } from "../../application/search-texts.ts";
 import { Button } from "../../parts/button.tsx";
 import { AgentFilter, ChoiceFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/filters.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { useMedia } from "../../parts/use-media.ts";
 import { formatDay } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { dayBounds } from "../insights/period.ts";
 import { ChatList } from "./chat-list.tsx";
 import { CHAT_STATUSES, chatStatus } from "./chat-words.ts";
+import { NotifyButton } from "./notify-button.tsx";
+import { orderChats } from "./order-chats.ts";
 import { Transcript } from "./transcript.tsx";
 import { useChatNames } from "./use-chat-names.ts";
 import { VisitorFacts } from "./visitor-facts.tsx";
 
 const RATINGS = ["positive", "negative"] as const;
 
-/** Who waits for a person, longest first; then all other chats. */
+/** Who waits for a word of a person, longest first; then what people have; then all other chats. */
 export function Inbox() {
   const search = useSearch({ from: "/inbox" });
   const navigate = useNavigate({ from: "/inbox" });
@@ -34,26 +39,40 @@ export function Inbox() {
     ...(search.day ? dayBounds(search.day, search.to ?? search.day) : {}),
   };
   const list = useRows("/v2/chats", { query });
-  const waiting = useRows(
-    "/v2/chats",
-    { query: { ...query, status: "waiting_for_human" } },
-    { enabled: status === undefined },
-  );
-  const first = waiting.rows?.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at)) ?? [];
-  const rows = list.rows && [
-    ...(status ? [] : first),
-    ...(status === "waiting_for_human"
-      ? list.rows.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))
-      : list.rows.filter(({ id }) => status || !first.some((one) => one.id === id))),
-  ];
-  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part } });
+  const ofPeople = { enabled: status === undefined };
+  const waiting = useRows("/v2/chats", { query: { ...query, status: "waiting_for_human" } }, ofPeople);
+  const held = useRows("/v2/chats", { query: { ...query, status: "with_human" } }, ofPeople);
+  // What isn't asked for keeps the rows of before.
+  const ofOthers = status === undefined ? [...(waiting.rows ?? []), ...(held.rows ?? [])] : [];
+  const rows = list.rows && orderChats([...ofOthers, ...list.rows]);
+  const filter = (part: Partial<typeof search>) => void navigate({ search: (now) => ({ ...now, ...part }) });
   const colleagues = useColleagues();
   const names = useChatNames();
-  const open = rows?.find(({ id }) => id === search.chat);
+  const me = useMe();
+  const { support } = useRights();
+  const members = useDesk()?.members.filter(({ id }) => id !== me?.id) ?? [];
+  const isOpen = search.chat !== undefined;
+  const open = useApi("/v2/chats/{id}", { path: { id: search.chat ?? "" } }, { enabled: isOpen }).data;
+  const isWide = useMedia("(min-width: 96rem)");
+  const facts = open && open.id === search.chat && open.visitor_id !== null && (
+    <VisitorFacts visitorId={open.visitor_id} chatId={open.id} />
+  );
   return (
-    <Page title={t("Inbox")} tag="Chats" call={{ path: "/v2/chats", query }}>
-      <Filters isHidden={search.chat !== undefined} foldedWith={Object.keys(query).length}>
-        <SearchFilter label={t("Words of a question")} value={search.q} onChange={(q) => filter({ q })} />
+    <Page
+      title={t("Inbox")}
+      tag="Chats"
+      call={{ path: "/v2/chats", query }}
+      actions={
+        support && (
+          <span className="max-lg:hidden">
+            <NotifyButton />
+          </span>
+        )
+      }
+      isFilling={isOpen}
+    >
+      <Filters isHidden={isOpen} foldedWith={Object.keys(query).length}>
+        <SearchFilter label={t("Words, name or e-mail")} value={search.q} onChange={(q) => filter({ q })} />
         <ChoiceFilter
           label={t("State")}
           value={status}
@@ -66,6 +85,7 @@ export function Inbox() {
           choices={[
             { value: "me", label: t("Me") },
             { value: "none", label: t("Nobody") },
+            ...members.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(mine) => filter({ mine })}
         />
@@ -91,8 +111,10 @@ export function Inbox() {
       </Filters>
       {colleagues && <p className="text-sm text-muted">{t("Also here: {names}", { names: colleagues })}</p>}
       {list.error && <Problem error={list.error} retry={list.retry} />}
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)_18rem]">
-        <div className={search.chat ? "max-lg:hidden" : ""}>
+      <div
+        className={`grid min-w-0 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)_18rem] ${isOpen ? "min-h-0 flex-1 grid-rows-[minmax(0,1fr)]" : "items-start"}`}
+      >
+        <div className={isOpen ? "min-h-0 max-lg:hidden" : ""}>
           <ChatList
             chats={rows}
             hasFailed={list.error !== null}
@@ -101,17 +123,25 @@ export function Inbox() {
             names={names}
             hasMore={list.hasMore}
             loadMore={list.loadMore}
-            empty={<Empty text={t("No chats yet. Each question of a visitor begins one.")} />}
+            isFilling={isOpen}
+            empty={
+              Object.keys(query).length > 0 ? (
+                <Empty text={t("No chat fits these filters.")} />
+              ) : (
+                <Empty text={t("No chats yet. Each question of a visitor begins one.")} />
+              )
+            }
           />
         </div>
         {search.chat ? (
           <>
-            <Transcript key={search.chat} chatId={search.chat} onClose={() => filter({ chat: undefined })} />
-            {open?.visitor_id && (
-              <div className="lg:col-start-2 2xl:col-start-3">
-                <VisitorFacts visitorId={open.visitor_id} chatId={open.id} />
-              </div>
-            )}
+            <Transcript
+              key={search.chat}
+              chatId={search.chat}
+              aside={isWide ? null : facts}
+              onClose={() => filter({ chat: undefined })}
+            />
+            {isWide && <div className="min-h-0 overflow-auto">{facts}</div>}
           </>
         ) : (
           <p className="text-muted max-lg:hidden">{t("Choose a chat to read it.")}</p>

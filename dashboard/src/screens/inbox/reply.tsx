@@ -15,11 +15,14 @@ export function Reply({
   chatId,
   agentId,
   isHolder,
+  isResolved,
   holder,
 }: {
   chatId: string;
   agentId: string;
   isHolder: boolean;
+  isResolved: boolean;
+  /** Somebody else, from whom it is to be taken over first. */
   holder: string | undefined;
 }) {
   const [text, setText] = useDraft(`reply ${chatId}`);
@@ -41,7 +44,7 @@ export function Reply({
   const submit = () => text.trim() !== "" && send.mutate(text.trim());
   return (
     <form
-      className="flex flex-col gap-2"
+      className="sticky bottom-0 flex flex-col gap-2 bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -51,11 +54,15 @@ export function Reply({
         label={t("Reply")}
         hint={
           holder
-            ? t("{name} has this chat.", { name: holder })
+            ? t("{name} has this chat. Take it over to write in it.", { name: holder })
             : isHolder
               ? undefined
-              : t("Your reply takes the chat over; the assistant is silent then.")
+              : isResolved
+                ? t("Your reply opens the chat again; the assistant is silent then.")
+                : t("Your reply takes the chat over; the assistant is silent then.")
         }
+        rows={2}
+        disabled={holder !== undefined}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
@@ -67,7 +74,12 @@ export function Reply({
       {send.error && <Problem error={send.error} retry={submit} />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <SavedReplies agentId={agentId} onChoose={(reply) => type(text.trim() === "" ? reply : `${text}\n${reply}`)} />
-        <Button type="submit" look="primary" isBusy={send.isPending} disabled={text.trim() === ""}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={send.isPending}
+          disabled={holder !== undefined || text.trim() === ""}
+        >
           {t("Send")}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { CitedeskError, type Schema } from "@citedesk/client";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { client } from "../../api/client.ts";
 import { useAction, useApi, useRows } from "../../api/use-api.ts";
+import { useDesk } from "../../api/use-desk.ts";
 import { useIsHere, useTyping } from "../../api/use-live-updates.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button, IconButton } from "../../parts/button.tsx";
@@ -15,55 +16,40 @@ import { t } from "../../texts/language.ts";
 import { CitedText } from "../assistant/playground/cited-text.tsx";
 import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
 import { AnswerFeedback } from "./answer-feedback.tsx";
+import { ChatActions } from "./chat-actions.tsx";
 import { ChatLabels } from "./chat-labels.tsx";
 import { ChatNotes } from "./chat-notes.tsx";
 import { chatStatus } from "./chat-words.ts";
 import { HandoffSummary } from "./handoff-summary.tsx";
 import { Reply } from "./reply.tsx";
+import { useStayAtEnd } from "./use-stay-at-end.ts";
 
 type Message = Schema<"Message">;
 /** In one call. */
 const MAX_CHECKED = 100;
 const HELD = ["waiting", "claimed"] as const;
 
-/** The whole chat, and what a person does in it. */
-export function Transcript({ chatId, onClose }: { chatId: string; onClose: () => void }) {
+interface TranscriptProps {
+  chatId: string;
+  /** Above what was said. */
+  aside: ReactNode;
+  onClose: () => void;
+}
+
+/** The whole chat, open at its end, and what a person does in it. */
+export function Transcript({ chatId, aside, onClose }: TranscriptProps) {
   const path = { id: chatId };
   const { data: chat, error, refetch } = useApi("/v2/chats/{id}", { path });
   const messages = useRows("/v2/chats/{id}/messages", { path });
   const handoffs = useApi("/v2/handoffs", { query: { chat_id: chatId } }).data?.data;
   const feedback = useRows("/v2/feedback", { query: { chat_id: chatId } }).rows;
-  const rights = useRights();
+  const rights = useRights(chat?.agent_id);
   const me = useMe();
+  const assistant = useDesk()?.agents.find(({ id }) => id === chat?.agent_id)?.name;
   const typing = useTyping(chatId);
   const isHere = useIsHere(chat?.visitor_id);
-  const log = useRef<HTMLOListElement>(null);
   const [savedFor, setSavedFor] = useState<Message>();
   const handoff = handoffs?.find(({ status }) => HELD.some((one) => one === status));
-  const renews = ["/v2/chats", "/v2/handoffs"];
-  const id = { id: handoff?.id ?? "" };
-  const take = useAction(
-    () =>
-      handoff
-        ? client.post("/v2/handoffs/{id}/claim", { path: { id: handoff.id } })
-        : client.post("/v2/handoffs", { body: { chat_id: chatId, claim: true } }),
-    { renews },
-  );
-  const release = useAction(() => client.post("/v2/handoffs/{id}/release", { path: id }), { renews });
-  const resolve = useAction(
-    async () => {
-      if (handoff) await client.post("/v2/handoffs/{id}/resolve", { path: id });
-      else await client.patch("/v2/chats/{id}", { path, body: { status: "resolved" } });
-    },
-    {
-      renews,
-      onDone: () =>
-        notify(t("The chat is resolved."), async () => {
-          await client.patch("/v2/chats/{id}", { path, body: { status: "open" } });
-          await refetch();
-        }),
-    },
-  );
   const check = useAction(
     (answers: string[]) =>
       client.post("/v2/agents/{id}/checks/from_answers", {
@@ -84,18 +70,15 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
     },
   );
   const rows = messages.rows?.toReversed();
-  const count = rows?.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls into view.
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [count]);
+  const last = rows?.at(-1);
+  const { box, content } = useStayAtEnd(last?.author?.member_id === me?.id ? last?.id : undefined);
   if (error instanceof CitedeskError && error.status === 404)
     return <p role="alert">{t("This chat is deleted, or you may not see it.")}</p>;
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (!chat) return <Skeleton rows={5} height="h-14" />;
-  const isMine = handoff?.claimed_by?.member_id === me?.id;
-  const isHeld = handoff?.status === "claimed";
-  const { word, tone } = chatStatus(chat.status);
+  const holder = handoff?.status === "claimed" ? handoff.claimed_by : null;
+  const isMine = holder !== null && holder.member_id === me?.id;
+  const { word, tone } = chatStatus(chat.status, isMine ? t("you") : holder?.name);
   const onError = { onError: notifyProblem };
   const answers = (rows ?? [])
     .filter(({ answered }) => answered !== null)
@@ -104,7 +87,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   return (
     <section
       aria-label={t("Chat")}
-      className="flex min-w-0 flex-col gap-3 rounded-card border border-border bg-surface p-4"
+      className="flex min-h-0 min-w-0 flex-col gap-3 rounded-card border border-border bg-surface p-3 md:p-4"
     >
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto min-w-0">{chat.title || t("No question yet")}</h2>
@@ -114,75 +97,73 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
           </IconButton>
         </span>
         <Tag tone={tone}>{word}</Tag>
-        {rights.support && !isHeld && chat.status !== "resolved" && (
-          <Button look="primary" isBusy={take.isPending} onClick={() => take.mutate(undefined, onError)}>
-            {t("Take over")}
-          </Button>
-        )}
-        {rights.support && isHeld && (
-          <Button isBusy={release.isPending} onClick={() => release.mutate(undefined, onError)}>
-            {t("Give back to the assistant")}
-          </Button>
-        )}
-        {rights.support && chat.status !== "resolved" && (
-          <Button isBusy={resolve.isPending} onClick={() => resolve.mutate(undefined, onError)}>
-            {t("Resolve")}
-          </Button>
-        )}
+        {rights.support && <ChatActions chat={chat} handoff={handoff} />}
       </div>
-      {chat.page_url && (
-        <p className="break-words text-sm text-muted">
-          {t("Began on")}{" "}
-          <a href={chat.page_url} target="_blank" rel="noopener noreferrer" className="py-0.5">
-            {chat.page_url}
-          </a>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
-        {rights.edit && answers.length > 0 && (
-          <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
-            {t("Keep the answers as checks")}
-          </Button>
-        )}
-      </div>
-      {handoff && <HandoffSummary handoff={handoff} />}
-      {messages.hasMore && (
-        <Button look="quiet" onClick={messages.loadMore}>
-          {t("Show earlier messages")}
-        </Button>
-      )}
-      <ol ref={log} aria-label={t("Messages")} tabIndex={0} className="flex max-h-[60dvh] flex-col gap-3 overflow-auto">
-        {rows?.map((message, place) => (
-          <li key={message.id} className="flex flex-col gap-1">
-            <Bubble message={message} />
-            <AnswerFeedback feedback={(feedback ?? []).filter(({ message_id }) => message_id === message.id)} />
-            {rights.edit && message.role === "member" && (
-              <Button look="quiet" className="self-end text-sm" onClick={() => setSavedFor(message)}>
-                {t("Save the answer as a source")}
+      <section
+        ref={box}
+        aria-label={t("What was said and noted")}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto"
+      >
+        <div ref={content} className="flex flex-col gap-3">
+          {aside}
+          {assistant && <p className="text-sm text-muted">{t("Asked {assistant}", { assistant })}</p>}
+          {chat.page_url && (
+            <p className="break-words text-sm text-muted">
+              {t("Began on")}{" "}
+              <a href={chat.page_url} target="_blank" rel="noopener noreferrer" className="py-0.5">
+                {chat.page_url}
+              </a>
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-2">
+            <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
+            {rights.edit && answers.length > 0 && (
+              <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
+                {t("Keep the answers as checks")}
               </Button>
             )}
-            {savedFor?.id === message.id && (
-              <WriteAnswer
-                agentId={chat.agent_id}
-                question={lastQuestion(rows, place) ?? chat.title}
-                answer={message.content}
-                onDone={() => setSavedFor(undefined)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+          </div>
+          {handoff && <HandoffSummary handoff={handoff} />}
+          {messages.hasMore && (
+            <Button look="quiet" onClick={messages.loadMore}>
+              {t("Show earlier messages")}
+            </Button>
+          )}
+          <ol aria-label={t("Messages")} className="flex flex-col gap-3">
+            {rows?.map((message, place) => (
+              <li key={message.id} className="flex flex-col gap-1">
+                <Bubble message={message} />
+                <AnswerFeedback feedback={(feedback ?? []).filter(({ message_id }) => message_id === message.id)} />
+                {rights.edit && message.role === "member" && (
+                  <Button look="quiet" className="self-end text-sm" onClick={() => setSavedFor(message)}>
+                    {t("Save the answer as a source")}
+                  </Button>
+                )}
+                {savedFor?.id === message.id && (
+                  <WriteAnswer
+                    agentId={chat.agent_id}
+                    question={lastQuestion(rows, place) ?? chat.title}
+                    answer={message.content}
+                    onDone={() => setSavedFor(undefined)}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          <ChatNotes chatId={chatId} canWrite={rights.support} />
+        </div>
+      </section>
       <p role="status" className="min-h-5 text-sm text-muted">
         {typing?.role === "visitor" ? t("The visitor is typing…") : isHere ? t("The visitor is here.") : ""}
       </p>
-      <ChatNotes chatId={chatId} canWrite={rights.support} />
-      {rights.support && chat.status !== "resolved" && (
+      {rights.support && (
         <Reply
           chatId={chatId}
           agentId={chat.agent_id}
           isHolder={isMine}
-          holder={isHeld && !isMine ? handoff?.claimed_by?.name : undefined}
+          isResolved={chat.status === "resolved"}
+          holder={holder && !isMine ? holder.name : undefined}
         />
       )}
     </section>

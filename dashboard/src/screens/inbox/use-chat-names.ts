@@ -1,13 +1,12 @@
 import type { Schema } from "@citedesk/client";
 import { useCallback } from "react";
 import { useApi } from "../../api/use-api.ts";
-import { useRights } from "../../api/use-me.ts";
+import { useDesk } from "../../api/use-desk.ts";
 import { chatNames } from "./chat-names.ts";
 
 /** Who asked whom, as far as this person may know: two chats with the same question are told apart by it. */
-export function useChatNames(): (chat: Schema<"Chat">) => string {
-  const { read } = useRights();
-  const agents = useApi("/v2/agents", { query: { limit: 100 } }, { enabled: read }).data?.data;
+export function useChatNames(): (chat: Schema<"ListedChat">) => string {
+  const agents = useDesk()?.agents;
   const visitors = useApi("/v2/visitors", { query: { limit: 100 } }).data?.data;
   return useCallback((chat) => chatNames(chat, { agents, visitors }), [agents, visitors]);
 }

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useApi } from "../../api/use-api.ts";
+import { MailLink } from "../../parts/mail-link.tsx";
 import { Card } from "../../parts/page.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { formatTime } from "../../texts/formats.ts";
@@ -11,14 +13,15 @@ export function VisitorFacts({ visitorId, chatId }: { visitorId: string; chatId:
   const leads = useApi("/v2/leads", { query: { chat_id: chatId } }).data?.data;
   // What could not be read is told above; whoever may not read it has no use for it.
   if (!visitor) return error ? null : <Skeleton rows={3} />;
-  const facts: [string, string | null][] = [
-    [t("Name"), visitor.name],
-    [t("E-mail"), visitor.email],
+  const email = visitor.email ?? visitor.contact?.email;
+  const facts: [string, ReactNode][] = [
+    [t("Name"), visitor.name ?? visitor.contact?.name],
+    [t("E-mail"), email && <MailLink text={email} />],
     [t("Known as"), visitor.external_id],
     [t("Chats"), String(visitor.chats)],
     [t("First seen"), formatTime(visitor.created_at)],
     [t("Last seen"), formatTime(visitor.last_seen_at)],
-    ...Object.entries(visitor.claims).map(([name, value]): [string, string] => [name, String(value)]),
+    ...Object.entries(visitor.claims).map(([name, value]): [string, ReactNode] => [name, String(value)]),
   ];
   return (
     <Card title={t("Visitor")}>

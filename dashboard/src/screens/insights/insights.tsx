@@ -3,12 +3,13 @@ import { useApi } from "../../api/use-api.ts";
 import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
 import { LineChart } from "../../charts/line-chart.tsx";
+import { Ago } from "../../parts/ago.tsx";
 import { INPUT } from "../../parts/field.tsx";
 import { AgentFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/filters.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { formatAgo, formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
+import { formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { dateColumn } from "./date-column.ts";
 import { FeedbackChart } from "./feedback-chart.tsx";
@@ -136,7 +137,7 @@ export function Insights() {
                 { header: t("Question"), cell: ({ question }) => question },
                 { header: t("Asked"), isNumber: true, cell: ({ asked }) => formatNumber(asked) },
                 { header: t("Visitors"), isNumber: true, cell: ({ visitors }) => formatNumber(visitors) },
-                { header: t("Last asked"), cell: ({ last_asked_at }) => formatAgo(last_asked_at) },
+                { header: t("Last asked"), cell: ({ last_asked_at }) => <Ago at={last_asked_at} /> },
               ]}
             >
               <BarList
@@ -167,7 +168,7 @@ export function Insights() {
                   { header: t("Asked"), isNumber: true, cell: ({ asked }) => formatNumber(asked) },
                   { header: t("Answered"), isNumber: true, cell: ({ answered }) => formatNumber(answered) },
                   { header: t("No answer"), isNumber: true, cell: ({ unanswered }) => formatNumber(unanswered) },
-                  { header: t("Last asked"), cell: ({ last_asked_at }) => formatAgo(last_asked_at) },
+                  { header: t("Last asked"), cell: ({ last_asked_at }) => <Ago at={last_asked_at} /> },
                 ]}
               >
                 <BarList

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useApi } from "../../api/use-api.ts";
 import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
-import { formatAgo, formatNumber } from "../../texts/formats.ts";
+import { Ago } from "../../parts/ago.tsx";
+import { formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 
 const TOP = 8;
@@ -46,7 +47,7 @@ export function SourcesChart({
         { header: t("Answers"), isNumber: true, cell: ({ answers }) => formatNumber(answers) },
         { header: t("Quotes"), isNumber: true, cell: ({ citations }) => formatNumber(citations) },
         { header: t("Not helpful"), isNumber: true, cell: ({ negative }) => formatNumber(negative) },
-        { header: t("Last cited"), cell: ({ last_cited_at }) => formatAgo(last_cited_at) },
+        { header: t("Last cited"), cell: ({ last_cited_at }) => <Ago at={last_cited_at} /> },
       ]}
     >
       <BarList

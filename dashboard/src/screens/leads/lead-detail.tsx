@@ -5,6 +5,7 @@ import { useAction, useApi } from "../../api/use-api.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { SelectField, TextArea } from "../../parts/field.tsx";
+import { MailLink } from "../../parts/mail-link.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
@@ -37,7 +38,9 @@ export function LeadDetail({ leadId, canEdit, onClose }: { leadId: string; canEd
             {Object.entries(lead.fields).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-muted">{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <MailLink text={value} />
+                </dd>
               </div>
             ))}
             <dt className="text-muted">{t("Left")}</dt>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useApi, useRows } from "../../api/use-api.ts";
+import { Ago } from "../../parts/ago.tsx";
 import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
@@ -11,7 +12,6 @@ import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { formatAgo } from "../../texts/formats.ts";
 import { ofService, t } from "../../texts/language.ts";
 
 /** Names of clients that show an assistant's page, once a DNS record has proven them. */
@@ -72,14 +72,14 @@ export function DomainsSection() {
             header: t("Looked at"),
             isWide: true,
             width: "6rem",
-            cell: ({ checked_at }) => formatAgo(checked_at),
+            cell: ({ checked_at }) => <Ago at={checked_at} />,
           },
           {
             id: "next",
             header: t("Next look"),
             isWide: true,
             width: "6rem",
-            cell: ({ next_check_at }) => formatAgo(next_check_at),
+            cell: ({ next_check_at }) => <Ago at={next_check_at} />,
           },
           {
             id: "actions",

@@ -2,6 +2,7 @@ import type { Schema } from "@citedesk/client";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { Ago } from "../../parts/ago.tsx";
 import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { notifyProblem } from "../../parts/notices.tsx";
@@ -9,7 +10,7 @@ import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
-import { formatAgo, formatTime } from "../../texts/formats.ts";
+import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { AddKey } from "./add-key.tsx";
 import { SecretOnce } from "./secret-once.tsx";
@@ -77,7 +78,7 @@ export function KeysSection() {
             header: t("Last used"),
             isWide: true,
             width: "5.5rem",
-            cell: ({ last_used_at }) => formatAgo(last_used_at),
+            cell: ({ last_used_at }) => <Ago at={last_used_at} />,
           },
           {
             id: "until",

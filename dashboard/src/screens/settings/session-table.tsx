@@ -1,9 +1,9 @@
 import type { Schema } from "@citedesk/client";
+import { Ago } from "../../parts/ago.tsx";
 import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { Empty } from "../../parts/page.tsx";
 import { Tag } from "../../parts/tag.tsx";
-import { formatAgo } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 
 interface SessionTableProps {
@@ -31,7 +31,7 @@ export function SessionTable({ label, list, onEnd }: SessionTableProps) {
           cell: ({ user_agent }) => <span className="line-clamp-1">{user_agent ?? "–"}</span>,
         },
         { id: "address", header: t("Address"), cell: ({ address }) => address },
-        { id: "used", header: t("Last used"), cell: ({ last_used_at }) => formatAgo(last_used_at) },
+        { id: "used", header: t("Last used"), cell: ({ last_used_at }) => <Ago at={last_used_at} /> },
         {
           id: "end",
           header: "",

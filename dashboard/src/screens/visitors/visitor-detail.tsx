@@ -34,7 +34,11 @@ export function VisitorDetail({ visitorId, onClose }: { visitorId: string; onClo
     }
   }
   return (
-    <Dialog title={visitor?.name ?? visitor?.email ?? t("Visitor")} onClose={onClose} isWide>
+    <Dialog
+      title={visitor?.name ?? visitor?.email ?? visitor?.contact?.name ?? visitor?.contact?.email ?? t("Visitor")}
+      onClose={onClose}
+      isWide
+    >
       {error && !receipt && <Problem error={error} retry={() => void refetch()} />}
       {!visitor && !error && <Skeleton rows={4} />}
       {receipt && (

@@ -2,12 +2,13 @@ import type { Schema } from "@citedesk/client";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useRows } from "../../api/use-api.ts";
+import { Ago } from "../../parts/ago.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
 import { AgentFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
-import { formatAgo, formatNumber } from "../../texts/formats.ts";
+import { formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { VisitorDetail } from "./visitor-detail.tsx";
 
@@ -17,22 +18,23 @@ export function Visitors() {
   const navigate = useNavigate({ from: "/visitors" });
   const query = { ...(search.agent ? { agent_id: search.agent } : {}), ...(search.q ? { q: search.q } : {}) };
   const list = useRows("/v2/visitors", { query });
-  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  const filter = (part: Partial<typeof search>) =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true });
   const columns = useMemo(
     (): Column<Schema<"Visitor">>[] => [
       {
         id: "who",
         header: t("Who"),
         width: "minmax(0,2fr)",
-        cell: ({ id, name, email, external_id }) => (
+        cell: ({ id, name, email, contact, external_id }) => (
           <Link from="/visitors" search={{ ...search, visitor: id }} className="block truncate py-0.5 font-medium">
-            {name || email || external_id || t("Unknown visitor")}
+            {name || email || contact?.name || contact?.email || external_id || t("Unknown visitor")}
           </Link>
         ),
       },
-      { id: "email", header: t("E-mail"), cell: ({ email }) => email, isWide: true },
+      { id: "email", header: t("E-mail"), cell: ({ email, contact }) => email ?? contact?.email, isWide: true },
       { id: "chats", header: t("Chats"), width: "5rem", isNumber: true, cell: ({ chats }) => formatNumber(chats) },
-      { id: "seen", header: t("Last seen"), cell: ({ last_seen_at }) => formatAgo(last_seen_at) },
+      { id: "seen", header: t("Last seen"), cell: ({ last_seen_at }) => <Ago at={last_seen_at} /> },
     ],
     [search],
   );
@@ -55,7 +57,11 @@ export function Visitors() {
         rowKey={({ id }) => id}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
-        empty={<Empty text={t("Nobody has asked yet.")} />}
+        empty={
+          <Empty
+            text={Object.keys(query).length > 0 ? t("No visitor fits these filters.") : t("Nobody has asked yet.")}
+          />
+        }
         columns={columns}
       />
       {search.visitor && <VisitorDetail visitorId={search.visitor} onClose={() => filter({ visitor: undefined })} />}

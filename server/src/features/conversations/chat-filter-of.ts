@@ -24,13 +24,24 @@ export const ChatFilterQuery = StrictObject({
     ...Timestamp,
     description: "Chats whose visitor has waited for a person since then, or longer.",
   }),
+  awaits_reply: Type.Optional(
+    Type.Boolean({
+      description:
+        "True: chats whose visitor waits for a person, or wrote last to the person who has the chat; false: all others.",
+    }),
+  ),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
-  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a message." })),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: "Part of a message; for members also of the visitor's name, address and contact details.",
+    }),
+  ),
 });
 
 /** They tell of what visitors are not shown, or of all chats together. */
-const DESK_FILTERS = ["assigned_to", "tag", "language"] as const;
+const DESK_FILTERS = ["assigned_to", "tag", "language", "awaits_reply"] as const;
 
 /**
  * Throws 403 for a visitor who asks by what visitors are not shown, and 422 for `me` of who is no member.
@@ -48,9 +59,11 @@ export function chatFilterOf(principal: Principal, query: Static<typeof ChatFilt
     language,
     rating,
     waitingSince: waiting_since,
+    awaitsReply: query.awaits_reply,
     from,
     to,
     search: q,
+    searchesPeople: principal.kind === "member",
   };
 }
 

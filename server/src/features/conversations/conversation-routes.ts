@@ -7,6 +7,7 @@ import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
 import { askerIn } from "./asker-in.ts";
+import { presentChatDetails } from "./chat-details.ts";
 import { ChatFilterQuery, chatFilterOf } from "./chat-filter-of.ts";
 import { Chat, Citation, CitationContext, ListedChat, Message } from "./message-schemas.ts";
 import { presentChat, presentMessage } from "./present-message.ts";
@@ -128,9 +129,10 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
 
 function presentListedChat(row: ShownChat, principal: Principal): ListedChat {
   const asker = askerIn(principal, row);
-  const { messages } = row;
+  const { messages, details } = row;
   return {
     ...presentChat(row, principal.kind === "visitor"),
+    ...(details && presentChatDetails(details, principal)),
     ...(messages && {
       messages: messages.map((message) => presentMessage(message, principal.kind === "member", asker)),
     }),

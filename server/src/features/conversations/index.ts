@@ -11,6 +11,7 @@ export {
 export { memberOrNobody } from "./chat-filter-of.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
+export { type LeftContactRow, leadMatches, leftContact } from "./left-contact.ts";
 export {
   type ChatListRow,
   type CitationRow,

@@ -5,6 +5,8 @@ import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "../sources/index.ts";
+import { awaitsReply } from "./chat-details.ts";
+import { leadMatches } from "./left-contact.ts";
 import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-schemas.ts";
 
 /** How the text behind a quote stands now. Undefined for what was cited a moment ago. */
@@ -173,6 +175,8 @@ export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to,
 export interface ChatFilter {
   /** Part of a message. */
   search?: string | undefined;
+  /** Also in what is known of the visitor. */
+  searchesPeople?: boolean | undefined;
   agentId?: string | undefined;
   visitorId?: string | undefined;
   status?: string | undefined;
@@ -185,6 +189,7 @@ export interface ChatFilter {
   rating?: "positive" | "negative" | undefined;
   /** Those who wait for a person since then or longer. */
   waitingSince?: string | undefined;
+  awaitsReply?: boolean | undefined;
 }
 
 const CHAT_ORDERS = {
@@ -210,13 +215,20 @@ export function listChats(
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
       ${
         pattern
-          ? sql`AND EXISTS (SELECT FROM messages m WHERE m.workspace_id = chats.workspace_id AND m.chat_id = chats.id
-              AND m.content ILIKE ${pattern})`
+          ? sql`AND (EXISTS (SELECT FROM messages m WHERE m.workspace_id = chats.workspace_id AND m.chat_id = chats.id
+              AND m.content ILIKE ${pattern}) ${filter.searchesPeople ? orOfPeople(workspaceId, pattern) : empty})`
           : empty
       }
+      ${filter.awaitsReply === undefined ? empty : sql`AND ${awaitsReply(workspaceId)} = ${filter.awaitsReply}`}
       ${deskFilter(filter)}
       ${sorted.after} ${sorted.order}`);
 }
+
+const orOfPeople = (workspaceId: string, pattern: string) => sql`
+  OR visitor_id IN (SELECT v.id FROM visitors v
+    WHERE v.workspace_id = ${workspaceId} AND (v.name ILIKE ${pattern} OR v.email ILIKE ${pattern}))
+  OR visitor_id IN (SELECT l.visitor_id FROM leads l WHERE l.workspace_id = ${workspaceId} AND ${leadMatches(pattern)})
+  OR id IN (SELECT l.chat_id FROM leads l WHERE l.workspace_id = ${workspaceId} AND ${leadMatches(pattern)})`;
 
 /** What the people behind an assistant look for. */
 function deskFilter({ assignedTo, tag, language, rating, waitingSince }: ChatFilter): Sql {

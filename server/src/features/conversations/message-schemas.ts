@@ -208,6 +208,47 @@ export type Chat = Static<typeof Chat>;
 export const ListedChat = Type.Object(
   {
     ...Chat.properties,
+    awaits_reply_since: Type.Optional(
+      Nullable(
+        Type.String({
+          format: "date-time",
+          description:
+            "Since when the visitor waits for a person, or for a word of the person who has the chat; null: for neither. Not for visitors.",
+        }),
+      ),
+    ),
+    last_message: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            role: Choice(["user", "assistant", "member"]),
+            text: Type.String({ description: "Its first 200 characters.", examples: ["Where is my parcel?"] }),
+            created_at: Timestamp,
+          },
+          { description: "The newest that says something. Not for visitors." },
+        ),
+      ),
+    ),
+    agent_name: Type.Optional(Type.String({ description: "Of the assistant. For members alone." })),
+    assignee: Type.Optional(
+      Nullable(
+        Type.Object(
+          { member_id: Type.String(), name: Type.String() },
+          { description: "Who looks after it. For members alone." },
+        ),
+      ),
+    ),
+    contact: Type.Optional(
+      Nullable(
+        Type.Object(
+          { name: Nullable(Type.String()), email: Nullable(Type.String()) },
+          {
+            description:
+              "Of the visitor: what their token said, else what they left as contact details. For members alone.",
+          },
+        ),
+      ),
+    ),
     messages: Type.Optional(
       Type.Array(Reference(Message), { description: "With `include=messages`: all of them, the first one first." }),
     ),

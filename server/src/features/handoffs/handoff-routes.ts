@@ -9,6 +9,7 @@ import { chatDeskRoutes } from "./chat-desk-routes.ts";
 import { claimHandoff } from "./claim-handoff.ts";
 import { createHandoff } from "./create-handoff.ts";
 import { deleteChatRoutes } from "./delete-chat-routes.ts";
+import { deskRoutes } from "./desk-routes.ts";
 import { endHandoff } from "./end-handoff.ts";
 import type { HandoffContext } from "./handoff-context.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
@@ -145,6 +146,7 @@ export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "datab
   );
 
   chatDeskRoutes(app, database);
+  deskRoutes(app, database);
   deleteChatRoutes(app, database);
   bulkChatRoutes(app, database);
 }

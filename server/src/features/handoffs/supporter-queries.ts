@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 
 /**
@@ -8,6 +8,8 @@ import type { Executor } from "../../platform/database/database.ts";
 const MAY_ANSWER = sql`(m.role IN ('owner', 'admin') OR m.agent_roles ->> g.id::text = 'support'
   OR (m.role = 'support' AND (m.grants IS NULL OR m.grants -> 'agent_ids' ? g.id::text
     OR m.grants -> 'brand_ids' ? g.brand_id::text)))`;
+
+const MAX_ON_DESK = 500;
 
 const ACCOUNT = (workspaceId: string) => sql`(SELECT account_id FROM workspaces WHERE id = ${workspaceId})`;
 
@@ -28,6 +30,27 @@ export async function findSupporter(
     JOIN agents g ON g.workspace_id = ${workspaceId} AND g.id = ${agentId}
     WHERE m.account_id = ${ACCOUNT(workspaceId)} AND m.id = ${memberId} AND ${MAY_ANSWER}`);
   return row;
+}
+
+/** Who may answer chats of one of the assistants that the transaction reaches, or of `agentId` alone; by name. */
+export function listSupporters(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string | undefined,
+): Promise<{ id: string; name: string }[]> {
+  return executor.query<{ id: string; name: string }>(sql`
+    SELECT m.id, coalesce(nullif(u.name, ''), u.email) AS name FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.account_id = ${ACCOUNT(workspaceId)} AND EXISTS (
+      SELECT FROM agents g WHERE g.workspace_id = ${workspaceId} AND g.deleted_at IS NULL
+        ${agentId ? sql`AND g.id = ${agentId}` : empty} AND ${MAY_ANSWER})
+    ORDER BY name, m.id LIMIT ${MAX_ON_DESK}`);
+}
+
+/** The assistants that the transaction reaches, by name. */
+export function listDeskAgents(executor: Executor, workspaceId: string): Promise<{ id: string; name: string }[]> {
+  return executor.query<{ id: string; name: string }>(sql`
+    SELECT id, name FROM agents WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
+    ORDER BY name, id LIMIT ${MAX_ON_DESK}`);
 }
 
 /** Who answers the assistant's chats for a living and wants mail of them; where nobody does, who looks after the account. */

@@ -239,6 +239,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listNotes: { roles: EVERYONE, scope: null },
   createNote: { roles: SUPPORTERS, scope: null },
   deleteNote: { roles: SUPPORTERS, scope: null },
+  getDesk: { roles: EVERYONE, scope: null },
   updateChat: { roles: SUPPORTERS, scope: "chats:write" },
   sendTyping: { roles: SUPPORTERS, scope: null, visitors: true },
 

@@ -9,6 +9,7 @@ export function presentVisitor(row: VisitorRow): Visitor {
     external_id: row.external_id,
     name: row.name,
     email: row.email,
+    contact: row.left_name || row.left_email ? { name: row.left_name, email: row.left_email } : null,
     claims: row.claims,
     chats: row.chats,
     created_at: row.created_at.toISOString(),

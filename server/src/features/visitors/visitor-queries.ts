@@ -5,8 +5,9 @@ import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
+import { type LeftContactRow, leadMatches, leftContact } from "../conversations/index.ts";
 
-export interface VisitorRow {
+export interface VisitorRow extends LeftContactRow {
   id: string;
   agent_id: string | null;
   external_id: string | null;
@@ -19,7 +20,14 @@ export interface VisitorRow {
 }
 
 const COLUMNS = sql`v.id, v.agent_id, v.external_id, v.name, v.email, v.claims, v.created_at, v.last_seen_at,
-  (SELECT count(*)::int FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id) AS chats`;
+  (SELECT count(*)::int FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id) AS chats,
+  p.left_name, p.left_email`;
+
+/** A visitor `v` with what they left, `p`. */
+const VISITORS_WITH_CONTACT = sql`visitors v LEFT JOIN LATERAL (${leftContact(
+  sql`l.workspace_id = v.workspace_id AND (l.visitor_id = v.id OR l.chat_id IN (
+    SELECT c.id FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id))`,
+)}) p ON true`;
 
 export interface VisitorFilter {
   agentId?: string | undefined;
@@ -43,11 +51,18 @@ export function listVisitors(
   const sorted = sortRows(ORDERS, sql`v.id`, page);
   const pattern = filter.search && containsPattern(filter.search);
   return executor.query<VisitorRow & SortedRow>(sql`
-    SELECT ${COLUMNS}, ${sorted.key} FROM visitors v
+    SELECT ${COLUMNS}, ${sorted.key} FROM ${VISITORS_WITH_CONTACT}
     WHERE v.workspace_id = ${workspaceId} AND v.erasing_at IS NULL
       ${filter.agentId ? sql`AND v.agent_id = ${filter.agentId}` : empty}
       ${filter.externalId ? sql`AND v.external_id = ${filter.externalId}` : empty}
-      ${pattern ? sql`AND (v.name ILIKE ${pattern} OR v.email ILIKE ${pattern})` : empty}
+      ${
+        pattern
+          ? sql`AND (v.name ILIKE ${pattern} OR v.email ILIKE ${pattern} OR v.id IN (
+              SELECT coalesce(l.visitor_id, c.visitor_id) FROM leads l
+              LEFT JOIN chats c ON c.workspace_id = l.workspace_id AND c.id = l.chat_id
+              WHERE l.workspace_id = ${workspaceId} AND ${leadMatches(pattern)}))`
+          : empty
+      }
       ${filter.from ? sql`AND v.last_seen_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND v.last_seen_at < ${filter.to}` : empty}
       ${sorted.after} ${sorted.order}`);
@@ -59,7 +74,7 @@ export async function getVisitor(executor: Executor, workspaceId: string, id: st
     id === undefined
       ? []
       : await executor.query<VisitorRow>(
-          sql`SELECT ${COLUMNS} FROM visitors v
+          sql`SELECT ${COLUMNS} FROM ${VISITORS_WITH_CONTACT}
             WHERE v.workspace_id = ${workspaceId} AND v.id = ${id} AND v.erasing_at IS NULL`,
         );
   if (!row) throw new NotFoundError("visitor");

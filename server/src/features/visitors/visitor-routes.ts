@@ -36,7 +36,12 @@ export function visitorRoutes(app: HttpApp, context: { database: Database; queue
           ...ListQuery.properties,
           agent_id: Type.Optional(Type.String({ maxLength: 100 })),
           external_id: Type.Optional(Type.String({ maxLength: 200 })),
-          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name or address." })),
+          q: Type.Optional(
+            Type.String({
+              maxLength: 200,
+              description: "Part of the name, the address or the contact details that they left.",
+            }),
+          ),
           from: Type.Optional({ ...Timestamp, description: "Last seen from then on." }),
           to: Type.Optional(Timestamp),
           sort: SortQuery("created_at", "last_seen_at"),

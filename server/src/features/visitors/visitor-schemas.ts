@@ -9,6 +9,12 @@ export const Visitor = Type.Object(
     external_id: Nullable(Type.String({ description: "The id that your own system knows them by." })),
     name: Nullable(Type.String()),
     email: Nullable(Type.String()),
+    contact: Nullable(
+      Type.Object(
+        { name: Nullable(Type.String()), email: Nullable(Type.String()) },
+        { description: "What they left as contact details last, as they wrote it; null: nothing." },
+      ),
+    ),
     claims: FreeObject({ description: "Of their identity token." }),
     chats: Type.Integer(),
     created_at: Timestamp,

@@ -4,11 +4,12 @@ import { Card } from "../../../parts/page.tsx";
 import { formatWeekday } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import type { BehaviourValues } from "./behaviour-values.ts";
+import { areHours, isTimezone } from "./hours-text.ts";
 
 /** When a person takes over, and when people are there. */
 export function HandoffFields({ form }: { form: UseFormReturn<BehaviourValues> }) {
   const { register, formState } = form;
-  const rules = formState.errors.handoff_rules;
+  const { handoff_rules: rules, office_hours: hours } = formState.errors;
   const errorOf = (name: keyof BehaviourValues["handoff_rules"]) => ({ error: rules?.[name]?.message });
   return (
     <Card title={t("When a person takes over")}>
@@ -51,12 +52,13 @@ export function HandoffFields({ form }: { form: UseFormReturn<BehaviourValues> }
         <option value="wait">{t("Visitors wait until somebody is there")}</option>
         <option value="details">{t("Visitors leave their details")}</option>
       </SelectField>
-      {formState.errors.office_hours?.message && (
+      {hours?.message && (
         <p role="alert" className="text-sm text-bad">
-          {t("Office hours")}: {formState.errors.office_hours.message}
+          {t("Office hours")}: {hours.message}
         </p>
       )}
-      <details>
+      {/* What is wrong in it is shown, and gets the focus. */}
+      <details open={hours ? true : undefined}>
         <summary className="py-0.5 font-medium">{t("Office hours")}</summary>
         <div className="flex flex-col gap-3 pt-2">
           <p className="text-sm text-muted">
@@ -64,9 +66,24 @@ export function HandoffFields({ form }: { form: UseFormReturn<BehaviourValues> }
           </p>
           <div className="grid gap-3 sm:grid-cols-2">
             {WEEKDAY_INDEXES.map((index) => (
-              <TextField key={index} label={formatWeekday(index)} {...register(`office_hours.days.${index}`)} />
+              <TextField
+                key={index}
+                label={formatWeekday(index)}
+                error={hours?.days?.[index]?.message}
+                {...register(`office_hours.days.${index}`, {
+                  validate: (text) =>
+                    areHours(text) || t("Write it like 09:00-17:30, each span ending after it begins."),
+                })}
+              />
             ))}
-            <TextField label={t("Time zone")} hint="Europe/Berlin" {...register("office_hours.timezone")} />
+            <TextField
+              label={t("Time zone")}
+              hint="Europe/Berlin"
+              error={hours?.timezone?.message}
+              {...register("office_hours.timezone", {
+                validate: (name) => isTimezone(name) || t("No time zone has this name. Write it like Europe/Berlin."),
+              })}
+            />
           </div>
           <TextArea
             label={t("Holidays")}

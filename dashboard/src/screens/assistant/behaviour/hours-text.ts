@@ -61,8 +61,30 @@ function readSpan(text: string): { opens: string; closes: string } {
   return { opens: withZero(opens), closes: withZero(closes) };
 }
 
+/** `9`, `9.30` and `9:30` as `09:00`, `09:30`. */
 function withZero(time: string): string {
-  return /^\d:\d\d$/.test(time) ? `0${time}` : time;
+  const [, hours, minutes = "00"] = /^(\d\d?)(?:[:.](\d\d))?$/.exec(time) ?? [];
+  return hours === undefined ? time : `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether these are the hours of a day: spans that end after they begin, or nothing. */
+export function areHours(text: string): boolean {
+  const spans = text.split(",").map((part) => part.trim());
+  return spans.join("") === "" || spans.map(readSpan).every(isSpan);
+}
+
+const isSpan = ({ opens, closes }: { opens: string; closes: string }) =>
+  TIME.test(opens) && TIME.test(closes) && opens < closes;
+
+/** Whether it is the IANA name of a time zone, such as `Europe/Berlin`. */
+export function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name.trim() }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }
 
 function readHoliday(line: string): NonNullable<Hours["holidays"]>[number] {

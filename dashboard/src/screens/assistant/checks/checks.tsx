@@ -4,13 +4,14 @@ import { useState } from "react";
 import { client } from "../../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
+import { Ago } from "../../../parts/ago.tsx";
 import { Button } from "../../../parts/button.tsx";
 import { DataTable } from "../../../parts/data-table.tsx";
 import { notify, notifyProblem } from "../../../parts/notices.tsx";
 import { Empty, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Tag } from "../../../parts/tag.tsx";
-import { formatAgo, formatLanguage } from "../../../texts/formats.ts";
+import { formatLanguage } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { AddCheck } from "./add-check.tsx";
 import { CheckResults } from "./check-results.tsx";
@@ -110,7 +111,7 @@ export function Checks() {
             cell: (check) =>
               check.last_run ? (
                 <Button look="quiet" onClick={() => setShown(check)}>
-                  {formatAgo(check.last_run.ran_at)}
+                  <Ago at={check.last_run.ran_at} />
                 </Button>
               ) : (
                 "–"

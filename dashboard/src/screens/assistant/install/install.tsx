@@ -1,16 +1,18 @@
 import type { Schema } from "@citedesk/client";
 import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
 import { client } from "../../../api/client.ts";
 import { useAction, useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
+import { Ago } from "../../../parts/ago.tsx";
 import { Button } from "../../../parts/button.tsx";
 import { CopyButton } from "../../../parts/copy-button.tsx";
 import { TextArea } from "../../../parts/field.tsx";
 import { notify } from "../../../parts/notices.tsx";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
+import { writeDraft } from "../../../parts/read-draft.ts";
 import { Skeleton } from "../../../parts/skeleton.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { formatAgo, formatNumber } from "../../../texts/formats.ts";
 import { ofService, t } from "../../../texts/language.ts";
 import { PublishButton } from "../publish-button.tsx";
@@ -73,8 +75,11 @@ export function Install() {
 }
 
 function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean }) {
-  const [text, setText] = useState(agent.allowed_origins.join("\n"));
-  const save = useAllow(agent);
+  const saved = agent.allowed_origins.join("\n");
+  // What was typed over a list that has changed meanwhile is not put over it.
+  const draft = `origins ${agent.id} ${saved}`;
+  const [text, setText] = useDraft(draft, saved);
+  const save = useAllow(agent, () => writeDraft(draft, undefined));
   const typed = text.split(/[\s,]+/).filter((origin) => origin !== "");
   const origins = [...new Set(typed.map(completeOrigin))];
   const isChanged = origins.join() !== agent.allowed_origins.join();
@@ -94,6 +99,9 @@ function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean 
         </p>
       )}
       {canEdit && isChanged && (
+        <p className="text-sm text-muted">{t("Not allowed yet. What you typed is kept in this tab.")}</p>
+      )}
+      {canEdit && isChanged && (
         <Button className="self-start" isBusy={save.isPending} onClick={() => save.mutate(origins)}>
           {t("Allow these")}
         </Button>
@@ -103,7 +111,7 @@ function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean 
 }
 
 /** Which sites may show it takes effect with the next publishing, so a published assistant is published again. */
-function useAllow(agent: Schema<"Agent">) {
+function useAllow(agent: Schema<"Agent">, onAllowed?: () => void) {
   const path = { id: agent.id };
   return useAction(
     async (allowed_origins: string[]) => {
@@ -111,7 +119,13 @@ function useAllow(agent: Schema<"Agent">) {
       if (agent.status === "published" && agent.version === agent.published_version)
         await client.post("/v2/agents/{id}/publish", { path, body: {} });
     },
-    { renews: ["/v2/agents"], onDone: () => notify(t("Saved.")) },
+    {
+      renews: ["/v2/agents"],
+      onDone: () => {
+        onAllowed?.();
+        notify(t("Saved."));
+      },
+    },
   );
 }
 
@@ -203,7 +217,7 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
           {deployment.seen.slice(0, 5).map(({ origin: seenOn, page, last_seen_at, count }) => (
             <li key={`${seenOn} ${page}`} className="flex flex-wrap items-center gap-2">
               {seenOn}
-              {page} · {formatAgo(last_seen_at)} · {t("{n, plural, one {# time} other {# times}}", { n: count })}
+              {page} · <Ago at={last_seen_at} /> · {t("{n, plural, one {# time} other {# times}}", { n: count })}
               {canEdit && deployment.kind !== "page" && !deployment.allowed_origins.includes(seenOn) && (
                 <Button onClick={() => allow.mutate([...agent.allowed_origins, seenOn])}>
                   {t("Allow {origin} ({n})", { origin: seenOn, n: formatNumber(count) })}

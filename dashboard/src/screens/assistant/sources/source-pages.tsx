@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { client } from "../../../api/client.ts";
 import { useAction, useApi, useRows } from "../../../api/use-api.ts";
 import { oneOf } from "../../../application/search-texts.ts";
+import { Ago } from "../../../parts/ago.tsx";
 import { Button } from "../../../parts/button.tsx";
 import { type Column, DataTable } from "../../../parts/data-table.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
@@ -14,7 +15,7 @@ import { Empty } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { Tag } from "../../../parts/tag.tsx";
-import { formatAgo, formatNumber, formatShare } from "../../../texts/formats.ts";
+import { formatNumber, formatShare } from "../../../texts/formats.ts";
 import { ofService, t } from "../../../texts/language.ts";
 import { leaveOutPattern } from "./leave-out-pattern.ts";
 import { OUTCOMES, outcome } from "./source-words.ts";
@@ -105,7 +106,7 @@ export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
         header: t("Read"),
         width: "7rem",
         isWide: true,
-        cell: ({ fetched_at }) => formatAgo(fetched_at),
+        cell: ({ fetched_at }) => <Ago at={fetched_at} />,
       },
       {
         id: "actions",

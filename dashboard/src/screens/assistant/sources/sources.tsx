@@ -5,6 +5,7 @@ import { client } from "../../../api/client.ts";
 import { useAction, useApi, useRows } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { oneOf } from "../../../application/search-texts.ts";
+import { Ago } from "../../../parts/ago.tsx";
 import { Button } from "../../../parts/button.tsx";
 import { DataTable } from "../../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../../parts/export-csv.tsx";
@@ -13,7 +14,7 @@ import { notify, notifyProblem } from "../../../parts/notices.tsx";
 import { Empty, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Tag } from "../../../parts/tag.tsx";
-import { formatAgo, formatNumber } from "../../../texts/formats.ts";
+import { formatNumber } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { AddSource } from "./add-source.tsx";
 import { BringIn } from "./bring-in.tsx";
@@ -160,8 +161,8 @@ export function Sources() {
             isWide: true,
             cell: ({ id }) => formatNumber(timesCited.get(id) ?? 0),
           },
-          { id: "read", header: t("Last read"), isWide: true, cell: ({ last_read_at }) => formatAgo(last_read_at) },
-          { id: "next", header: t("Next"), isWide: true, cell: ({ next_refresh_at }) => formatAgo(next_refresh_at) },
+          { id: "read", header: t("Last read"), isWide: true, cell: ({ last_read_at }) => <Ago at={last_read_at} /> },
+          { id: "next", header: t("Next"), isWide: true, cell: ({ next_refresh_at }) => <Ago at={next_refresh_at} /> },
         ]}
       />
       {add === "import" && rights.edit && <BringIn agentId={agentId} onClose={() => filter({ add: undefined })} />}
