@@ -318,7 +318,7 @@ test("in the inbox: a note, a saved reply, the answer kept as a source, the chat
   assert.deepEqual(await tags(), ["winter"]);
   const chats = page.getByRole("navigation", { name: "Chats" }).getByRole("link");
   await page.getByLabel("Tag", { exact: true }).fill("summer");
-  await page.getByText("No chats yet.").waitFor();
+  await page.getByText("No chat fits these filters.").waitFor();
   await page.getByLabel("Tag", { exact: true }).fill("winter");
   await chats.first().waitFor();
   assert.match((await chats.allInnerTexts()).join(), /snowshoes/);
