@@ -16,6 +16,7 @@ import { SourcePanel } from "./components/source-panel.tsx";
 import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
 import { type Citation, type ConversationState, isWithoutPerson, type Line } from "./conversation-state.ts";
+import { explainProblem } from "./explain-problem.ts";
 import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
@@ -82,7 +83,11 @@ export function ChatApp(props: ChatAppProps) {
       },
       askPerson: () => {
         const lastQuestion = conversation.state.lines.findLast(({ role }) => role === "user")?.content ?? "";
-        conversation.askPerson(lastQuestion.slice(0, 1000)).catch(() => setNotice(speech.say("notAnswering")));
+        conversation.askPerson(lastQuestion.slice(0, 1000)).catch((error: unknown) => {
+          const isFull = explainProblem(error).kind === "no_new_chats";
+          setNotice(speech.say(isFull ? "noNewChats" : "notAnswering"));
+          if (isFull) setLeadOpen(true);
+        });
       },
       leavePerson: () => {
         conversation.leavePerson().catch(() => setNotice(speech.say("notAnswering")));

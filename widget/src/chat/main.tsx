@@ -68,6 +68,11 @@ async function start(): Promise<Running> {
     ticket: settings.ticket,
     handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken })),
     onToken: (token) => keep({ token }),
+    onInvalidIdentity: (reason) => {
+      console.warn(`Citedesk: the visitor's identity token is refused. ${reason}`);
+      host.send({ type: "event", name: "error", detail: { code: "invalid_identity" } });
+    },
+    now: () => Date.now() + settings.clockAheadMs,
     fetchTicket,
   });
   const conversation = new Conversation({

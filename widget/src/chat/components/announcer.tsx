@@ -20,7 +20,11 @@ export function Announcer({ state }: { state: ConversationState }) {
     if (!isAnswering) return;
     setText(sayWait(speech, settings.pages));
     const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // What comes of it is spoken anew, or tells of itself.
+      setText("");
+    };
   }, [isAnswering]);
   useEffect(() => {
     if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;

@@ -46,6 +46,7 @@ export const texts: ChatTexts = {
   tooFast: "Zu viele Fragen auf einmal. Fragen Sie in {n} s noch einmal.",
   notAnswering: "Der Assistent ist nicht erreichbar. Ihre Frage ist noch da.",
   notAllowed: "Dieser Assistent antwortet nur angemeldeten Besuchern.",
+  noNewChats: "Neue Fragen können gerade nicht beantwortet werden. Hinterlassen Sie Ihre E-Mail, wir schreiben Ihnen.",
   reconnecting: "Verbindung wird wiederhergestellt …",
   waiting: "Sie haben nach einem Menschen gefragt. Sie können das Fenster schließen, Ihr Platz bleibt.",
   waitingUsually:

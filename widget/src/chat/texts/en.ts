@@ -46,6 +46,7 @@ export const texts: ChatTexts = {
   tooFast: "Too many questions at once. Ask again in {n} s.",
   notAnswering: "The assistant can't be reached. Your question is kept.",
   notAllowed: "This assistant only answers visitors who are signed in.",
+  noNewChats: "No new questions can be answered right now. Leave your e-mail and we will write to you.",
   reconnecting: "Connecting again…",
   waiting: "You asked for a person. You can close this window, your place is kept.",
   waitingUsually:
