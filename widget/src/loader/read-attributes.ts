@@ -1,4 +1,4 @@
-/** What the script tag says, by name without `data-`. The chat checks it, and names in the console what it does not know. */
+/** What the script tag says, by name without `data-`. The chat checks it, and says in the console what is unknown. */
 export interface Attributes {
   mode?: string;
   target?: string;
