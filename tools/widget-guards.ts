@@ -54,8 +54,8 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: the same script twice is one",
     file: "widget/src/loader/loader.ts",
-    text: "if (registry.has(settings.deploymentId)) return;",
-    without: "",
+    text: "    known.attach();\n    return;\n",
+    without: "    known.attach();\n",
     ...HOST,
   },
   {

@@ -1,11 +1,16 @@
+import type { Attributes } from "./loader/read-attributes.ts";
+
 /**
  * What the loader and the chat tell each other. The chat runs sandboxed under an origin of its own: it opens a channel
  * and posts one end to the page that shows it, with that page's exact origin; the browser delivers it to no other. The
  * loader takes it from its own frame alone. From then on everything goes over that port.
  */
 export type ToChat =
-  /** `kept`: what the chat stored before, by the places that it lies in. */
-  | { type: "start"; kept: (string | null)[]; userToken: string; question: string }
+  /**
+   * `kept`: what the chat stored before, by the places that it lies in; `search`: of the assistant's own page;
+   * `attributes`: of the script's tag, to be checked.
+   */
+  | { type: "start"; kept: (string | null)[]; userToken: string; search: string; attributes: Attributes }
   | { type: "shown"; shown: boolean }
   | { type: "call"; method: string; values: unknown[] };
 

@@ -70,9 +70,9 @@ export function withBrowser(given: { name?: BrowserName; hosts?: string[] } = {}
   };
 }
 
-/** Which features a policy may name differs from browser to browser; Firefox tells of the icon that it looks for. */
+/** Firefox knows fewer features than a policy may name; it also tells of the icon that it looks for. */
 function isOfBrowser(text: string): boolean {
-  return /^Error with Permissions-Policy header|Feature Policy:|\/favicon\.ico because it violates/.test(text);
+  return /^Feature Policy:|\/favicon\.ico because it violates/.test(text);
 }
 
 function launchChromium(executablePath: string, hosts: string[]): Promise<Browser> {

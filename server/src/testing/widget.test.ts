@@ -670,7 +670,7 @@ test("a page speaks with its widget: events with ids alone, questions that are o
   page.on("console", (message) => warnings.push(message.text()));
   await page.goto(site.origin);
   const chat = await chatIn(page);
-  assert.ok(warnings.some((text) => text.includes("unknown attributes: colour")));
+  await until(() => warnings.some((text) => text.includes("unknown attributes: colour")), "it is told");
   await until(async () => (await chat.field.inputValue()) === QUESTION, "the question is in the field");
   assert.equal(await chat.inside.locator(".question").count(), 0, "No click stands behind it.");
   await chat.field.press("Enter");

@@ -17,6 +17,7 @@ import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
 import { type Citation, type ConversationState, isWithoutPerson, type Line } from "./conversation-state.ts";
 import { describeAway, serviceTime } from "./describe-away.ts";
+import { explainProblem } from "./explain-problem.ts";
 import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { readRefusedWait } from "./read-refused-wait.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
@@ -91,9 +92,10 @@ export function ChatApp(props: ChatAppProps) {
       askPerson: () => {
         const lastQuestion = conversation.state.lines.findLast(({ role }) => role === "user")?.content ?? "";
         setView("chat");
-        conversation.askPerson(lastQuestion.slice(0, 1000)).catch((error) => {
+        conversation.askPerson(lastQuestion.slice(0, 1000)).catch((error: unknown) => {
           const refused = readRefusedWait(error);
-          if (refused) openLeadForm(describeAway(refused.opensAt, serviceTime(settings), speech));
+          if (refused) leadToForm(describeAway(refused.opensAt, serviceTime(settings), speech));
+          else if (explainProblem(error).kind === "no_new_chats") leadToForm(speech.say("noNewChats"));
           else setNotice(speech.say("notAnswering"));
         });
       },
@@ -116,6 +118,12 @@ export function ChatApp(props: ChatAppProps) {
     }),
     [settings, speech, conversation, visitor, ask, tell, remembered, hasLeftDetails],
   );
+
+  /** Where nobody can be waited for, and why: without a form that is all that can be said. */
+  function leadToForm(reason: string): void {
+    if (settings.leadForm) openLeadForm(reason);
+    else setNotice(reason);
+  }
 
   function openLeadForm(reason = ""): void {
     setNotice("");

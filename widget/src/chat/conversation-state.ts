@@ -28,7 +28,7 @@ export interface Line {
 
 /** Why a question has no answer, for people. */
 export type Problem =
-  | { kind: "broken_off" | "not_answering" | "not_allowed" | "too_long" }
+  | { kind: "broken_off" | "not_answering" | "not_allowed" | "no_new_chats" | "too_long" }
   | { kind: "too_fast"; seconds: number };
 
 export interface ConversationState {

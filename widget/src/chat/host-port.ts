@@ -19,7 +19,7 @@ export function openHostPort(deploymentId: string, address: string): HostPort {
     send: (message) => port1.postMessage(message),
     listen: (onMessage) => {
       port1.onmessage = ({ data }: MessageEvent<ToChat>) => onMessage(data);
-      if (!isAround) onMessage({ type: "start", kept: [], userToken: "", question: "" });
+      if (!isAround) onMessage({ type: "start", kept: [], userToken: "", search: "", attributes: {} });
     },
   };
 }

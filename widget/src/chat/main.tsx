@@ -7,7 +7,9 @@ import { changeTheme } from "./change-theme.ts";
 import { ChatApp, type Remote } from "./chat-app.tsx";
 import { readOptions } from "./chat-options.ts";
 import { readSettings } from "./chat-settings.ts";
+import { checkAttributes } from "./check-attributes.ts";
 import { checkContext } from "./check-context.ts";
+import { checkEvent } from "./check-event.ts";
 import { Conversation } from "./conversation.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { openHostPort } from "./host-port.ts";
@@ -22,7 +24,7 @@ const LAST_CHATS = 20;
 interface HandOver {
   stored: Stored | null;
   userToken: string;
-  question: string;
+  search: string;
 }
 
 const settings = readSettings(document.body);
@@ -50,6 +52,7 @@ host.listen(receive);
 
 async function receive(message: ToChat): Promise<void> {
   const running = await started;
+  if (message.type === "start") checkAttributes(message.attributes);
   if (message.type === "start") takeOver(running, { ...message, stored: readKept(message.kept, Date.now()) });
   if (message.type === "shown") show(running, message.shown);
   if (message.type === "call") await call(running, message.method, message.values);
@@ -68,6 +71,11 @@ async function start(): Promise<Running> {
     ticket: settings.ticket,
     handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken })),
     onToken: (token) => keep({ token }),
+    onInvalidIdentity: (reason) => {
+      console.warn(`Citedesk: the visitor's identity token is refused. ${reason}`);
+      host.send({ type: "event", name: "error", detail: { code: "invalid_identity" } });
+    },
+    now: () => Date.now() + settings.clockAheadMs,
     fetchTicket,
   });
   const conversation = new Conversation({
@@ -146,7 +154,8 @@ function takeOver(running: Running, handed: HandOver): void {
   if (options.storage === "remember") stored.consent = true;
   handOver(handed);
   draw();
-  if (handed.question) remote?.ask(handed.question, false);
+  const question = new URLSearchParams(handed.search).get("q");
+  if (question) remote?.ask(question, false);
   // Whoever was quicker has begun a chat already.
   if (conversation.state.lines.length > 0) return;
   if (stored.current && stored.token) void restore(running, stored.current);
@@ -217,6 +226,9 @@ async function call(running: Running, method: string, [value, options]: unknown[
   switch (method) {
     case "ask":
       remote?.ask(String(value), (options as { send?: boolean } | undefined)?.send === true);
+      break;
+    case "on":
+      checkEvent(value);
       break;
     case "newChat":
       conversation.begin();

@@ -1,4 +1,5 @@
 import { CitedeskClient, CitedeskError } from "@citedesk/client";
+import { findIdentityProblem } from "./find-identity-problem.ts";
 
 export interface Visitor {
   client(): Promise<CitedeskClient>;
@@ -6,7 +7,7 @@ export interface Visitor {
   token(): string | undefined;
   /** The token has expired: the next one is the same visitor's. */
   renew(): void;
-  /** From now on the one whom the site knows; null: somebody new. */
+  /** From now on the one whom the site knows; null: somebody new. Whom it does not prove is one whom nobody knows. */
   identify(identityToken: string | null): void;
 }
 
@@ -16,6 +17,10 @@ export interface VisitorOptions {
   /** What the page around the chat keeps and knows of the visitor. */
   handedOver: Promise<{ token: string | undefined; identityToken: string }>;
   onToken(token: string): void;
+  /** The site's word about its visitor does not hold. */
+  onInvalidIdentity(reason: string): void;
+  /** By the service's clock. */
+  now(): number;
   /** A ticket of now: this page's own holds for five minutes and is used once. */
   fetchTicket(): Promise<string>;
 }
@@ -28,7 +33,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
   let identity = "";
   const handedOver = options.handedOver.then((handed) => {
     token = handed.token;
-    identity = handed.identityToken;
+    takeIdentity(handed.identityToken);
   });
   let earlier: string | undefined;
   let client: Promise<CitedeskClient> | undefined;
@@ -36,19 +41,41 @@ export function createVisitor(options: VisitorOptions): Visitor {
   async function open(): Promise<CitedeskClient> {
     await handedOver;
     if (token === undefined) {
-      const fresh = ticket ?? (await options.fetchTicket());
-      ticket = undefined;
-      token = await ask(fresh).catch(async (error: unknown) => {
-        if (!(error instanceof CitedeskError) || error.status !== 401) throw error;
-        return ask(await options.fetchTicket());
-      });
+      token = await askUntilTaken();
       earlier = undefined;
       onToken(token);
     }
     return new CitedeskClient({ baseUrl, token, simpleQuestions: true });
   }
 
-  async function ask(fresh: string): Promise<string> {
+  /** Of what is sent, the ticket may be too old, and then the identity refused: each goes, and it is asked anew. */
+  async function askUntilTaken(): Promise<string> {
+    for (let tries = 0; ; tries++) {
+      const sent = identity;
+      try {
+        return await ask();
+      } catch (error) {
+        if (tries === 2 || !(error instanceof CitedeskError) || error.status !== 401) throw error;
+        if (error.code === "invalid_identity" && sent === identity) refuseIdentity(error.message);
+      }
+    }
+  }
+
+  function takeIdentity(given: string): void {
+    identity = given;
+    const problem = given && findIdentityProblem(given, options.now());
+    if (problem) refuseIdentity(problem);
+  }
+
+  /** Whoever it was to be, goes on as one whom nobody knows, where the assistant answers those. */
+  function refuseIdentity(reason: string): void {
+    identity = "";
+    options.onInvalidIdentity(reason);
+  }
+
+  async function ask(): Promise<string> {
+    const fresh = ticket ?? (await options.fetchTicket());
+    ticket = undefined;
     const body = {
       ticket: fresh,
       ...(identity ? { identity_token: identity } : {}),
@@ -72,7 +99,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
       client = undefined;
     },
     identify(identityToken) {
-      identity = identityToken ?? "";
+      takeIdentity(identityToken ?? "");
       earlier = undefined;
       token = undefined;
       client = undefined;

@@ -2,7 +2,7 @@ import type { Widget } from "./mount.ts";
 
 /**
  * `window.Citedesk`: the first assistant of the page; the others by `Citedesk.of(id)`. Calls that were queued in an
- * array run now.
+ * array run now. One that is not on the page does nothing.
  */
 export function createApi(widget: Widget): void {
   const scope = window as unknown as { Citedesk?: { of?: (id: string) => unknown; all?: Widget[] } | unknown[] };
@@ -12,6 +12,12 @@ export function createApi(widget: Widget): void {
     return;
   }
   const all = [widget];
-  scope.Citedesk = { ...widget.api, all, of: (id: string) => all.find((one) => one.ids.includes(id))?.api };
+  const of = (id: string) => {
+    const found = all.find(({ ids }) => ids.includes(id));
+    if (found) return found.api;
+    console.warn(`Citedesk: ${id} is not on this page.`);
+    return Object.fromEntries(Object.keys(widget.api).map((name) => [name, () => () => {}]));
+  };
+  scope.Citedesk = { ...widget.api, all, of };
   for (const [method, ...values] of (before ?? []) as [string, ...unknown[]][]) widget.api[method]?.(...values);
 }

@@ -22,14 +22,20 @@ function start(settings: LoaderSettings, script: Element | null): void {
     console.warn(`Citedesk: ${origin} is not in the allowed_origins of ${settings.name}.`);
     return;
   }
-  // The same script twice, or once more after a page change.
-  if (registry.has(settings.deploymentId)) return;
+  // The same script twice, or once more after a page change, which may have taken it away.
+  const known = registry.get(settings.deploymentId);
+  if (known) {
+    known.attach();
+    return;
+  }
   const begin = () => {
-    const widget = mount(settings, readAttributes(script), registry.size);
+    const widget = mount(settings, attributes, registry.size);
     registry.set(settings.deploymentId, widget);
     widget.onDestroy = () => registry.delete(settings.deploymentId);
     createApi(widget);
   };
-  if (document.body) begin();
+  const attributes = readAttributes(script);
+  // What stands further down the page may still be on its way.
+  if (document.querySelector(attributes.target ?? "body") || document.readyState !== "loading") begin();
   else document.addEventListener("DOMContentLoaded", begin, { once: true });
 }

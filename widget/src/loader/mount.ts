@@ -9,19 +9,23 @@ type Api = Record<string, (...values: never[]) => unknown>;
 export interface Widget {
   ids: string[];
   api: Record<string, (...values: unknown[]) => unknown>;
+  /** Back where the page took it away. */
+  attach: () => void;
   onDestroy: () => void;
 }
 
 /** Whatever the page's style says of a `div`, or of everything: only what is inline and important stands above it. */
 const RESET = "all:initial;display:block";
 const FULL_SCREEN = "(max-width:480px)";
+/** A page that takes it away each time has its will. */
+const MOST_RETURNS = 9;
 
 /**
  * The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already.
  */
 export function mount(settings: LoaderSettings, attributes: Attributes, place: number): Widget {
   const { baseUrl, deploymentId, agentId, title, theme } = settings;
-  const mode = settings.mode ?? (attributes.mode as "bubble" | undefined) ?? "bubble";
+  const mode = settings.mode ?? (attributes.mode === "inline" ? "inline" : "bubble");
   const isBubble = mode === "bubble";
   const store = openStore(`citedesk:${agentId}`, attributes.storage);
   /** Whether the panel was open on this tab's page before. */
@@ -35,6 +39,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   /** `quiet`: by the page, which keeps the focus. */
   let isOpen: boolean | "quiet" = false;
   let isSealed = false;
+  let returns = 0;
+  let { userToken = "" } = attributes;
 
   const host = make("div");
   const root = host.attachShadow({ mode: "open" });
@@ -43,14 +49,16 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   root.adoptedStyleSheets = [sheet];
   const panel = make("div", mode);
   root.append(panel);
-  const { position, offsetX, offsetY, language, userToken = "", theme: scheme = "auto" } = attributes;
+  const { position, offsetX, offsetY, language, theme: given = "auto" } = attributes;
+  const scheme = /^(light|dark)$/.test(given) ? given : "light dark";
   const rules = [theme];
-  if (offsetX) rules.push(`--cd-offset-x:${+offsetX}px`);
-  if (offsetY) rules.push(`--cd-offset-y:${+offsetY}px`);
+  // What is no number changes nothing.
+  if (+offsetX! < 1e4) rules.push(`--cd-offset-x:${+offsetX!}px`);
+  if (+offsetY! < 1e4) rules.push(`--cd-offset-y:${+offsetY!}px`);
   host.style.cssText = [
     RESET,
     ...rules,
-    `--cd-place:${place};color-scheme:${scheme.replace("auto", "light dark")};z-index:var(--cd-z)`,
+    `--cd-place:${place};color-scheme:${scheme};z-index:var(--cd-z)`,
     isBubble
       ? "position:fixed;width:0;height:0"
       : mode === "page"
@@ -66,7 +74,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   launcher.ariaLabel = title;
   launcher.ariaExpanded = "false";
   const badge = make("span", "badge");
-  launcher.append(icon(), attributes.label ?? "", badge);
+  launcher.append(attributes.label ?? "", badge);
   panel.hidden = isBubble;
   if (isBubble) {
     root.prepend(launcher);
@@ -87,7 +95,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       on: location.origin + location.pathname,
       mode,
       language: language ?? document.documentElement.lang,
-      theme: scheme,
+      theme: given,
       storage: store.kind,
     });
     // One that the visitor opens takes the focus at once, and waits for no word of the port.
@@ -120,6 +128,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (isFull === isSealed) return;
     // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
     document.body.inert = isSealed = isFull;
+    document.documentElement.style.setProperty("--cd-others", isFull ? "hidden" : "");
     panel.ariaModal = String(isFull);
   }
 
@@ -145,14 +154,14 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (source !== frame?.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
     port = ports[0];
     port.onmessage = receive;
-    const question = mode === "page" ? (new URLSearchParams(location.search).get("q") ?? "") : "";
-    port.postMessage({ type: "start", kept: store.read(), userToken, question } satisfies ToChat);
-    for (const message of waiting.splice(0)) port.postMessage(message);
+    const search = mode === "page" ? location.search : "";
+    send({ type: "start", kept: store.read(), userToken, search, attributes });
+    waiting.splice(0).forEach(send);
     emit("ready", {});
   }
 
   const hide = () => {
-    launcher.hidden = !!attributes.hideOn?.split(",").some((path) => location.pathname.startsWith(path.trim()));
+    launcher.hidden = !!attributes.hideOn?.split(/\s*,\s*/).some((path) => location.pathname.startsWith(path));
     if (launcher.hidden) show(false, true);
   };
   const navigation = (window as { navigation?: EventTarget }).navigation;
@@ -167,31 +176,50 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     signal,
   });
 
-  const target = attributes.target && document.querySelector(attributes.target);
+  const observer = new MutationObserver(() => host.isConnected || (returns++ < MOST_RETURNS && attach()));
+
+  /** Also once the page has taken it away: its frame is gone then, and loads anew. */
+  function attach(): void {
+    if (host.isConnected) return;
+    panel.replaceChildren();
+    frame = port = undefined;
+    if (isBubble) {
+      document.documentElement.append(host);
+      observer.observe(document.documentElement, { childList: true });
+      // Above everything, wherever the page puts its own: what is fixed would move with `html{transform}`.
+      host.popover = "manual";
+      // With the next picture: to raise it now would style the page twice, in the midst of what else it loads.
+      requestAnimationFrame(() => host.isConnected && host.showPopover?.());
+      if (isOpen) load();
+    } else {
+      const target = attributes.target && document.querySelector(attributes.target);
+      if (target === null) console.warn(`Citedesk: no ${attributes.target} on this page.`);
+      (target || document.body).append(host);
+      // What has no height of its own to give takes the panel's.
+      if (!host.clientHeight) host.style.setProperty("height", "var(--cd-panel-height)", "important");
+      load();
+      send({ type: "shown", shown: true });
+    }
+  }
+
+  attach();
   if (isBubble) {
-    document.documentElement.append(host);
-    // Above everything, wherever the page puts its own: what is fixed would move with `html{transform}`.
-    host.popover = "manual";
-    // With the next picture: to raise it now would style the page twice, in the midst of what else it loads.
-    requestAnimationFrame(() => host.isConnected && host.showPopover?.());
     hide();
     if (tab.read()[0] || attributes.open !== undefined) show(true, true);
-  } else {
-    (target || document.body).append(host);
-    // What has no height of its own to give takes the panel's.
-    if (!host.clientHeight) host.style.setProperty("height", "var(--cd-panel-height)", "important");
-    load();
-    send({ type: "shown", shown: true });
   }
 
   const forward =
     (method: string) =>
     (...values: unknown[]) => {
       load();
+      if (method === "identify") userToken = (values[0] as string | null) ?? "";
       send({ type: "call", method, values });
     };
   const api: Api = {
-    open: () => show(true),
+    open: () => {
+      attach();
+      show(true);
+    },
     close: () => show(false),
     // Nothing is sent in a visitor's name that no click or key stands behind.
     ask: (text: string, options?: { send?: boolean }) => {
@@ -200,6 +228,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       forward("ask")(text, { send: isSent });
     },
     on: (name: string, listener: (detail: object) => void) => {
+      // The chat knows which there are.
+      send({ type: "call", method: "on", values: [name] });
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known.add(listener));
       return () => known.delete(listener);
@@ -207,6 +237,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     destroy: () => {
       if (isOpen) show(false, true);
       ending.abort();
+      observer.disconnect();
       port?.close();
       host.remove();
       widget.onDestroy();
@@ -214,7 +245,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   };
   for (const method of ["newChat", "identify", "setContext", "setTheme", "setLanguage", "consent"])
     api[method] = forward(method);
-  const widget: Widget = { ids: [agentId, deploymentId], api: api as Widget["api"], onDestroy: () => {} };
+  const widget: Widget = { ids: [agentId, deploymentId], api: api as Widget["api"], attach, onDestroy: () => {} };
   return widget;
 }
 
@@ -222,12 +253,4 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = "")
   const node = document.createElement(tag);
   node.className = className;
   return node;
-}
-
-function icon(): SVGElement {
-  const draw = (tag: string) => document.createElementNS("http://www.w3.org/2000/svg", tag) as SVGElement;
-  const [svg, path] = [draw("svg"), draw("path")];
-  path.setAttribute("d", "M21 12a8 8 0 0 1-8 8H4l2-3.3A8 8 0 1 1 21 12Z");
-  svg.append(path);
-  return svg;
 }

@@ -1,4 +1,4 @@
-/** What the script tag says, by name without `data-`. */
+/** What the script tag says, by name without `data-`. The chat checks it, and says in the console what is unknown. */
 export interface Attributes {
   mode?: string;
   target?: string;
@@ -14,12 +14,6 @@ export interface Attributes {
   userToken?: string;
 }
 
-const KNOWN = "mode target position open label language theme storage offsetX offsetY hideOn userToken".split(" ");
-
-/** One warning for all that are not known, so that a misspelt one is found. */
 export function readAttributes(script: unknown): Attributes {
-  const given: Attributes & DOMStringMap = { ...(script as HTMLElement | null)?.dataset };
-  const unknown = Object.keys(given).filter((name) => !KNOWN.includes(name));
-  if (unknown.length > 0) console.warn(`Citedesk: unknown attributes: ${unknown.join(", ")}.`);
-  return given;
+  return { ...(script as HTMLElement | null)?.dataset };
 }

@@ -3,8 +3,8 @@ import type { HttpApp } from "./http-app.ts";
 
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
-/** What no page of this service uses. */
-const NO_FEATURES = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "bluetooth", "midi"]
+/** What no page of this service uses, by the names that browsers know: each other name is an error in their console. */
+const NO_FEATURES = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "midi"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 

@@ -167,12 +167,18 @@ function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
 }
 
 function Failure({ line }: { line: Line }) {
-  const { speech, conversation } = useChat();
+  const { speech, conversation, openLeadForm } = useChat();
   if (line.status !== "failed" || !line.problem) return null;
+  const { kind } = line.problem;
   return (
     <div class="problem" role="alert">
       <p>{explain(line.problem, speech)}</p>
-      {line.problem.kind !== "too_long" && (
+      {kind === "no_new_chats" && (
+        <button type="button" class="chip" onClick={openLeadForm}>
+          {speech.say("leaveEmail")}
+        </button>
+      )}
+      {kind !== "too_long" && kind !== "no_new_chats" && (
         <button type="button" class="chip" onClick={() => conversation.askAgain(line.id)}>
           {speech.say("askAgain")}
         </button>
@@ -191,6 +197,8 @@ function explain(problem: Problem, speech: Speech): string {
       return speech.say("notAnswering");
     case "not_allowed":
       return speech.say("notAllowed");
+    case "no_new_chats":
+      return speech.say("noNewChats");
     case "too_long":
       return speech.say("tooLong", { n: MAX_CHARACTERS });
     case "too_fast":

@@ -55,6 +55,8 @@ export interface ChatTexts {
   tooFast: string;
   notAnswering: string;
   notAllowed: string;
+  /** Of the assistant's quota nothing is left; whose fault that is, visitors aren't told. */
+  noNewChats: string;
   reconnecting: string;
   waiting: string;
   /** `n`: minutes. */

@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Zu viele Fragen auf einmal. Fragen Sie in {n} s noch einmal.",
   notAnswering: "Der Assistent ist nicht erreichbar. Ihre Frage ist noch da.",
   notAllowed: "Dieser Assistent antwortet nur angemeldeten Besuchern.",
+  noNewChats: "Neue Fragen können gerade nicht beantwortet werden. Hinterlassen Sie Ihre E-Mail, wir schreiben Ihnen.",
   reconnecting: "Verbindung wird wiederhergestellt …",
   waiting: "Sie haben nach einem Menschen gefragt.",
   waitingUsually: "Sie haben nach einem Menschen gefragt. Meist antwortet jemand in {n} Min.",

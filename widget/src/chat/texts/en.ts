@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Too many questions at once. Ask again in {n} s.",
   notAnswering: "The assistant can't be reached. Your question is kept.",
   notAllowed: "This assistant only answers visitors who are signed in.",
+  noNewChats: "No new questions can be answered right now. Leave your e-mail and we will write to you.",
   reconnecting: "Connecting again…",
   waiting: "You asked for a person.",
   waitingUsually: "You asked for a person. Somebody usually answers within {n} min.",

@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Demasiadas preguntas a la vez. Pregunte de nuevo en {n} s.",
   notAnswering: "No se puede contactar con el asistente. Su pregunta se conserva.",
   notAllowed: "Este asistente solo responde a visitantes identificados.",
+  noNewChats: "Ahora no se pueden responder preguntas nuevas. Deje su correo y le escribiremos.",
   reconnecting: "Conectando de nuevo…",
   waiting: "Ha pedido una persona.",
   waitingUsually: "Ha pedido una persona. Suelen responder en {n} min.",

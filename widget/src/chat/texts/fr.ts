@@ -48,6 +48,8 @@ export const texts: ChatTexts = {
   tooFast: "Trop de questions à la fois. Réessayez dans {n} s.",
   notAnswering: "L’assistant est injoignable. Votre question est conservée.",
   notAllowed: "Cet assistant ne répond qu’aux visiteurs connectés.",
+  noNewChats:
+    "Aucune nouvelle question ne peut recevoir de réponse pour l’instant. Laissez votre e-mail et nous vous écrirons.",
   reconnecting: "Nouvelle connexion…",
   waiting: "Vous avez demandé une personne.",
   waitingUsually: "Vous avez demandé une personne. On répond en général en {n} min.",

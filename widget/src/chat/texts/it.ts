@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Troppe domande in una volta. Riprovi tra {n} s.",
   notAnswering: "L’assistente non è raggiungibile. La domanda è conservata.",
   notAllowed: "Questo assistente risponde solo ai visitatori che hanno effettuato l’accesso.",
+  noNewChats: "Al momento non è possibile rispondere a nuove domande. Lasci la Sua e-mail e Le scriveremo.",
   reconnecting: "Nuova connessione…",
   waiting: "Ha chiesto una persona.",
   waitingUsually: "Ha chiesto una persona. Di solito rispondono entro {n} min.",

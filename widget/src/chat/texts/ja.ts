@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "質問が一度に多すぎます。{n} 秒後にもう一度お試しください。",
   notAnswering: "アシスタントに接続できません。質問は残っています。",
   notAllowed: "このアシスタントはログインした方だけに回答します。",
+  noNewChats: "現在、新しい質問にはお答えできません。メールを残していただければご連絡します。",
   reconnecting: "再接続しています…",
   waiting: "担当者をお呼びしました。",
   waitingUsually: "担当者をお呼びしました。通常{n}分以内にお答えします。",

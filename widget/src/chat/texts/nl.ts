@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Te veel vragen tegelijk. Vraag het over {n} s opnieuw.",
   notAnswering: "De assistent is niet bereikbaar. Uw vraag is bewaard.",
   notAllowed: "Deze assistent antwoordt alleen bezoekers die zijn ingelogd.",
+  noNewChats: "Nieuwe vragen kunnen nu niet worden beantwoord. Laat uw e-mail achter en we schrijven u.",
   reconnecting: "Opnieuw verbinden…",
   waiting: "U vroeg om een mens.",
   waitingUsually: "U vroeg om een mens. Meestal antwoordt iemand binnen {n} min.",

@@ -68,6 +68,7 @@ export const texts: ChatTexts = {
   tooFast: "Za dużo pytań naraz. Zapytaj ponownie za {n} s.",
   notAnswering: "Asystent jest nieosiągalny. Pytanie jest zachowane.",
   notAllowed: "Ten asystent odpowiada tylko zalogowanym osobom.",
+  noNewChats: "Teraz nie można odpowiedzieć na nowe pytania. Zostaw e-mail, a napiszemy.",
   reconnecting: "Łączenie ponownie…",
   waiting: "Poproszono o człowieka.",
   waitingUsually: "Poproszono o człowieka. Zwykle ktoś odpowiada w ciągu {n} min.",

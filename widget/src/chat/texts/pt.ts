@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "Demasiadas perguntas de uma vez. Pergunte de novo em {n} s.",
   notAnswering: "Não é possível contactar o assistente. A sua pergunta está guardada.",
   notAllowed: "Este assistente só responde a visitantes com sessão iniciada.",
+  noNewChats: "De momento não é possível responder a novas perguntas. Deixe o seu e-mail e escrevemos-lhe.",
   reconnecting: "A ligar de novo…",
   waiting: "Pediu uma pessoa.",
   waitingUsually: "Pediu uma pessoa. Costumam responder em {n} min.",

@@ -48,6 +48,7 @@ export const texts: ChatTexts = {
   tooFast: "一次提问过多。请在 {n} 秒后再问。",
   notAnswering: "无法连接助手。您的问题已保留。",
   notAllowed: "该助手只回答已登录的访客。",
+  noNewChats: "目前无法回答新的问题。请留下邮箱，我们会联系您。",
   reconnecting: "正在重新连接…",
   waiting: "您已请求人工客服。",
   waitingUsually: "您已请求人工客服，通常 {n} 分钟内回复。",
