@@ -5,6 +5,7 @@ import { client } from "../../api/client.ts";
 import { useAction, useApi, useRows } from "../../api/use-api.ts";
 import { useIsHere, useTyping } from "../../api/use-live-updates.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
+import { Elsewhere } from "../../application/elsewhere.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Problem } from "../../parts/problem.tsx";
@@ -90,7 +91,12 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [count]);
   if (error instanceof CitedeskError && error.status === 404)
-    return <p role="alert">{t("This chat is deleted, or you may not see it.")}</p>;
+    return (
+      <div className="flex flex-col gap-3">
+        <p role="alert">{t("This chat is not here: it is deleted, or you may not see it.")}</p>
+        <Elsewhere path="/v2/chats/{id}" id={chatId} />
+      </div>
+    );
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (!chat) return <Skeleton rows={5} height="h-14" />;
   const isMine = handoff?.claimed_by?.member_id === me?.id;

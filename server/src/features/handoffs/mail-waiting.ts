@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { dashboardLink } from "../../platform/http/dashboard-link.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { type AgentSettings, officeState } from "../agents/index.ts";
 import { listMessages } from "../conversations/index.ts";
@@ -44,17 +45,21 @@ export async function mailWaiting(
   for (const { handoff, addresses, question } of announced)
     for (const to of addresses)
       await mailer
-        .send({ to, ...describe(handoff, question ?? handoff.title, config.baseUrl) })
+        .send({ to, ...describe(handoff, question ?? handoff.title, { workspaceId, baseUrl: config.baseUrl }) })
         .catch((err: unknown) => log.error({ err }, "handoff mail"));
 }
 
 const MESSAGES_READ = 50;
 const MAX_QUESTION_CHARACTERS = 500;
 
-function describe({ agent_name: name, chat_id: chatId }: UnannouncedHandoff, question: string, baseUrl: string) {
+function describe(
+  { agent_name: name, chat_id: chatId }: UnannouncedHandoff,
+  question: string,
+  at: { workspaceId: string; baseUrl: string },
+) {
   const assistant = name.replaceAll(/\s+/g, " ");
   const asked = question.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(/\s+/g, " ");
-  const address = new URL(`/inbox?chat=${formatId("chat", chatId)}`, baseUrl).href;
+  const address = dashboardLink(at, `/inbox?chat=${formatId("chat", chatId)}`);
   return {
     subject: `A visitor of ${assistant} waits for a person`,
     text: `A visitor of ${assistant} waits for a person. They ask:\n\n  ${asked}\n\nAnswer them:\n\n${address}\n`,
