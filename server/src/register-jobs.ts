@@ -23,6 +23,7 @@ import {
   sweepFiles,
   sweepIndexPages,
 } from "./features/ingestion/index.ts";
+import { tellLimits } from "./features/quotas/index.ts";
 import { resealSecrets } from "./features/secrets/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
@@ -45,6 +46,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("collect-gaps", "* * * * *", () => collectAllGaps(context, context.config.gapMinQuestions));
   await queue.schedule("roll-up-reports", "*/10 * * * *", () => rollUpAll(context.database));
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
+  await queue.schedule("tell-limits", "* * * * *", () => tellLimits(context));
   await queue.schedule("write-handoff-summaries", "* * * * *", () => writeHandoffSummaries(context));
   await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));

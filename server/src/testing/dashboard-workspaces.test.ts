@@ -51,3 +51,27 @@ test("what is in another of one's workspaces is found there", { skip }, async ()
   await other.getByRole("heading", { level: 1, name: "Sources" }).waitFor();
   await page.context().close();
 });
+
+test("a limit that is reached stands first on Home, and beside the workspace in the list of all", {
+  skip,
+}, async () => {
+  await owner.request("PATCH", `/v2/workspaces/${beta.id}`, { limits: { chats_per_month: 1 } });
+  const { page } = await browser.open({ viewport: { width: 1366, height: 768 } });
+  await page.goto(`${url}/?workspace=${beta.id}`);
+  await signIn(page);
+  const first = page.getByRole("listitem").filter({ hasText: "Limit reached" });
+  await first.filter({ hasText: "Chats a month" }).filter({ hasText: "1 of 1" }).waitFor();
+  await owner.post("/v2/workspaces", { name: "Beta" });
+  await page.goto(`${url}/settings/workspaces`);
+  const row = page.getByRole("row").filter({ hasText: `Beta (…${beta.id.slice(-4)})` });
+  await row.filter({ hasText: "1 of 1" }).filter({ hasText: "A limit is reached" }).waitFor();
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${process.env.PICTURES}/workspaces.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: `${process.env.PICTURES}/workspaces-phone.png` });
+    await page.goto(url);
+    await first.waitFor();
+    await page.screenshot({ path: `${process.env.PICTURES}/home-phone.png`, fullPage: true });
+  }
+  await page.context().close();
+});
