@@ -32,7 +32,7 @@ export function readTheme(theme: Theme) {
 
 export type ThemeTexts = ReturnType<typeof readTheme>;
 
-/** What stands where the theme above sets nothing: the brand's, or the usual. Accents have no usual text of their own. */
+/** What stands where the theme above sets nothing: the brand's, or the usual. Accents have no usual one here. */
 export function inheritedTheme(below: Theme | undefined): ThemeTexts {
   const { colors, ...set } = below ?? {};
   return readTheme({ ...USUAL, ...set, ...(colors ? { colors } : {}) });
