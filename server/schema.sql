@@ -1218,6 +1218,26 @@ CREATE TRIGGER mark_changed AFTER UPDATE ON leads FOR EACH ROW WHEN (old.created
 CREATE TRIGGER mark_created AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_mark_created();
 CREATE TRIGGER note_change BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
+CREATE TABLE limit_notices (
+  workspace_id uuid NOT NULL,
+  month text NOT NULL,
+  limit_name text NOT NULL,
+  subject uuid NOT NULL,
+  most double precision NOT NULL,
+  state text NOT NULL,
+  CONSTRAINT limit_notices_pkey PRIMARY KEY (workspace_id, month, limit_name, subject, most, state),
+  CONSTRAINT limit_notices_state_check CHECK ((state = ANY (ARRAY['near'::text, 'reached'::text]))),
+  CONSTRAINT limit_notices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE limit_notices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE limit_notices FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON limit_notices FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON limit_notices FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON limit_notices TO citedesk_workspace;
+
 CREATE TABLE memberships (
   id uuid NOT NULL,
   account_id uuid NOT NULL,

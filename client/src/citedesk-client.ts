@@ -367,7 +367,7 @@ export class CitedeskClient {
     const isForm = body instanceof FormData;
     const headers: Record<string, string> = { accept: JSON_TYPES, ...options.headers };
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
-    if (this.#workspaceId !== undefined) headers["x-workspace-id"] = this.#workspaceId;
+    if (this.#workspaceId !== undefined) headers["x-workspace-id"] ??= this.#workspaceId;
     if (ifMatch !== undefined) headers["if-match"] = ifMatch;
     // The service keeps keys for callers that it knows.
     const isKeyed = method === "POST" && token !== undefined && idempotencyKey !== undefined;

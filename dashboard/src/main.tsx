@@ -4,6 +4,7 @@ import { readAccountLink } from "./account/account-link.ts";
 import { AccountPages } from "./account/account-pages.tsx";
 import { readProviderReturn } from "./account/provider-return.ts";
 import { chooseWorkspace, chosenWorkspace, rememberSession, restoreSession } from "./api/client.ts";
+import { followWorkspaceLink } from "./api/follow-workspace-link.ts";
 import { applyTheme } from "./parts/theme.ts";
 import { expectArrival } from "./parts/use-arrival.ts";
 import { preferredLanguage, speak } from "./texts/language.ts";
@@ -23,6 +24,7 @@ const [isSignedIn] = await Promise.all([
   speak(preferredLanguage()),
 ]);
 chooseWorkspace(chosenWorkspace());
+if (isSignedIn) await followWorkspaceLink();
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 
 function show(isIn: boolean): void {
@@ -40,8 +42,9 @@ function show(isIn: boolean): void {
 }
 
 /** A mailed link is spent then; what someone opened before they signed in is shown. */
-function enter(): void {
+async function enter(): Promise<void> {
   if (link) history.replaceState(null, "", "/");
+  await followWorkspaceLink();
   expectArrival();
   show(true);
 }

@@ -24,6 +24,7 @@ import {
   sweepIndexPages,
 } from "./features/ingestion/index.ts";
 import { mailLeads } from "./features/leads/index.ts";
+import { tellLimits } from "./features/quotas/index.ts";
 import { resealSecrets } from "./features/secrets/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
@@ -47,6 +48,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("roll-up-reports", "*/10 * * * *", () => rollUpAll(context.database));
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
   await queue.schedule("mail-leads", "* * * * *", () => mailLeads(context));
+  await queue.schedule("tell-limits", "* * * * *", () => tellLimits(context));
   await queue.schedule("write-handoff-summaries", "* * * * *", () => writeHandoffSummaries(context));
   await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));

@@ -3889,6 +3889,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "limit.near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 80 % of a limit of the workspace or of an assistant are used. Once a month.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_limit_near"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limit.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A limit of the workspace or of an assistant is reached. Once a month.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_limit_reached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "message.created": {
         parameters: {
             query?: never;
@@ -6009,7 +6049,7 @@ export interface components {
             brand_ids?: string[];
             description?: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /** @description Sent with every delivery. Written once: only their names are shown. */
             headers?: {
                 [key: string]: string;
@@ -7626,7 +7666,7 @@ export interface components {
              */
             since: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
         };
         Reply: {
             /** @description Whose library it is in. */
@@ -8757,7 +8797,7 @@ export interface components {
             brand_ids?: string[];
             description?: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /** @description Sent with every delivery. Written once: only their names are shown. */
             headers?: {
                 [key: string]: string;
@@ -8858,6 +8898,44 @@ export interface components {
                 limit: number | null;
                 used: number;
             };
+            /** @description Limits of which 80 % are used or more, the most used first. */
+            used_limits: {
+                /** @description The assistant whose limit it is; null: the workspace's. */
+                agent_id: string | null;
+                /**
+                 * @description As in a workspace's `limits`.
+                 * @enum {string}
+                 */
+                limit: "sources" | "pages" | "passages" | "upload_bytes" | "chats_per_month" | "agent_chats_per_month" | "spend_per_month" | "agent_spend_per_month";
+                /** @description The limit itself. */
+                most: number;
+                /**
+                 * @description `near`: 80 % are used.
+                 * @enum {string}
+                 */
+                state: "near" | "reached";
+                used: number;
+            }[];
+        };
+        UsedLimit: {
+            /** @description The assistant whose limit it is; null: the workspace's. */
+            agent_id: string | null;
+            /**
+             * @description As in a workspace's `limits`.
+             * @enum {string}
+             */
+            limit: "sources" | "pages" | "passages" | "upload_bytes" | "chats_per_month" | "agent_chats_per_month" | "spend_per_month" | "agent_spend_per_month";
+            /** @description In which it was passed (UTC). */
+            month: string;
+            /** @description The limit itself. */
+            most: number;
+            /**
+             * @description `near`: 80 % are used.
+             * @enum {string}
+             */
+            state: "near" | "reached";
+            used: number;
+            workspace_id: string;
         };
         Verification: {
             /**
@@ -8983,7 +9061,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -9040,7 +9118,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -13031,7 +13109,7 @@ export interface operations {
                 limit?: number;
                 /** @description RFC 3339, UTC. */
                 to?: string;
-                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published";
+                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
                 /** @description Separated by commas; families too. */
                 types?: string;
                 /** @description With `after`: seconds to wait for one where there is none. */
@@ -18307,7 +18385,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published";
+                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
                 /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
                 format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
@@ -19509,6 +19587,86 @@ export interface operations {
                     timestamp: string;
                     /** @constant */
                     type: "lead.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_limit_near: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UsedLimit"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "limit.near";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_limit_reached: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UsedLimit"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "limit.reached";
                 };
             };
         };

@@ -4,7 +4,7 @@ import { searchTexts } from "./search-texts.ts";
 import { Shell } from "./shell.tsx";
 
 /** Every screen and every state of it has an address; each screen is loaded when it is first opened. */
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: BrokenScreen });
+const root = createRootRoute({ component: Shell, notFoundComponent: () => <NotFound />, errorComponent: BrokenScreen });
 
 const home = createRoute({
   getParentRoute: () => root,

@@ -2,14 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { chooseWorkspace } from "../api/client.ts";
 import { queryClient } from "../api/use-api.ts";
 
-/** Shows another workspace in this tab. */
-export function useOpenWorkspace(): (id: string) => Promise<void> {
+/** Shows another workspace in this tab: its Home, or with `stay` what the address names. */
+export function useOpenWorkspace(): (id: string, options?: { stay?: boolean }) => Promise<void> {
   const navigate = useNavigate();
-  return async (id) => {
+  return async (id, { stay = false } = {}) => {
     chooseWorkspace(id);
-    await navigate({ to: "/" });
+    if (!stay) await navigate({ to: "/" });
     // What the other workspace showed must not flash up in this one.
-    queryClient.clear();
-    await queryClient.refetchQueries({ type: "active" });
+    await queryClient.resetQueries();
   };
 }

@@ -5,6 +5,7 @@ import { endSession } from "../api/client.ts";
 import { useApi } from "../api/use-api.ts";
 import { useMe, useRights } from "../api/use-me.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../parts/theme.ts";
+import { toldApart } from "../parts/told-apart.ts";
 import { chooseLanguage, currentLanguage, LANGUAGES, type Language, t } from "../texts/language.ts";
 import { useOpenWorkspace } from "./use-open-workspace.ts";
 
@@ -24,7 +25,7 @@ export function WorkspaceSwitch() {
     <Menu.Root modal={false}>
       <Menu.Trigger className="flex min-h-10 items-center gap-2 rounded-control border border-border px-2 text-left hover:bg-sunken">
         <span className="mr-auto min-w-0">
-          <span className="block truncate font-medium">{shown?.name ?? "…"}</span>
+          <span className="block truncate font-medium">{shown ? toldApart(shown, workspaces) : "…"}</span>
           <span className="block truncate text-xs text-muted">{me?.name}</span>
         </span>
         {me?.workspace_kind === "test" && (
@@ -46,10 +47,13 @@ export function WorkspaceSwitch() {
           onValueChange={(id) => void open(id)}
           className="max-h-[40dvh] overflow-y-auto"
         >
-          {workspaces.map(({ id, name, kind, account_name }) => (
+          {workspaces.map(({ id, name, kind, account_id, account_name }) => (
             <Menu.RadioItem key={id} value={id} className={ITEM}>
               <Dot />
-              <span className="min-w-0 truncate">{hasAccounts ? `${account_name} · ${name}` : name}</span>
+              <span className="min-w-0 truncate">
+                {hasAccounts && `${account_name} · `}
+                {toldApart({ id, name, kind, account_id }, workspaces)}
+              </span>
               {kind === "test" && <span className="text-xs font-semibold text-warn">TEST</span>}
             </Menu.RadioItem>
           ))}

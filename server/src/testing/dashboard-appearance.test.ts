@@ -88,3 +88,41 @@ test("one's own change of the brand is nobody else's; a colour is judged while i
   );
   await page.context().close();
 });
+
+test("what the brand gives is shown, and saving something else leaves it to the brand", { skip }, async () => {
+  const { body: made } = await owner.post("/v2/brands", { name: "Harbour" });
+  const { body: agent } = await owner.post("/v2/agents", { name: "Boat help", brand_id: made.id });
+  const { page } = await browser.open({ viewport: { width: 1366, height: 768 } });
+  await page.goto(`${url}/settings/brands`);
+  await enterOwner(page);
+  await page.getByRole("row", { name: "Harbour" }).getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Harbour" });
+  await dialog.getByLabel("Colour on light", { exact: true }).fill("#b3202a");
+  await dialog.getByLabel("Corners").fill("0");
+  await dialog.getByLabel("Button", { exact: true }).fill("72");
+  await dialog.getByLabel("Side of the page").selectOption("start");
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/brand.png` });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const theme = { colors: { light: { accent: "#b3202a" } }, radius: 0, launcher_size: 72, position: "start" };
+  assert.deepEqual((await owner.get(`/v2/brands/${made.id}`)).body.theme, theme);
+
+  await page.goto(`${url}/assistants/${agent.id}/appearance`);
+  const preview = page.locator("section", { has: page.getByRole("heading", { name: "Preview" }) });
+  const launcher = preview.locator("span[aria-hidden]").last();
+  await until(async () => (await launcher.evaluate((one) => one.clientWidth)) === 72, "the brand's theme is shown");
+  assert.equal(await launcher.evaluate((one) => getComputedStyle(one).backgroundColor), "rgb(179, 32, 42)");
+  const corners = page.getByLabel("Corners");
+  assert.deepEqual([await corners.inputValue(), await corners.getAttribute("placeholder")], ["", "0"]);
+  await page.getByLabel("Greeting").fill("Ask about boats.");
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await page.getByText("Saved in the draft").first().waitFor();
+  const saved = (await owner.get(`/v2/agents/${agent.id}`)).body;
+  assert.deepEqual([saved.theme, saved.welcome_message], [{}, "Ask about boats."]);
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${process.env.PICTURES}/appearance.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: `${process.env.PICTURES}/appearance-phone.png`, fullPage: true });
+  }
+  await page.context().close();
+});

@@ -1,6 +1,7 @@
 import { CitedeskError } from "@citedesk/client";
 import { Link, Outlet, useParams } from "@tanstack/react-router";
 import { useRights } from "../../api/use-me.ts";
+import { Elsewhere } from "../../application/elsewhere.tsx";
 import { NotFound } from "../../application/not-found.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
@@ -15,7 +16,12 @@ export function Assistant() {
   const { agentId } = useParams({ from: "/assistants/$agentId" });
   const { data: agent, error, refetch } = useAgent(agentId);
   const rights = useRights(agentId);
-  if (error instanceof CitedeskError && [403, 404].includes(error.status)) return <NotFound />;
+  if (error instanceof CitedeskError && [403, 404].includes(error.status))
+    return (
+      <NotFound>
+        <Elsewhere path="/v2/agents/{id}" id={agentId} />
+      </NotFound>
+    );
   if (error)
     return (
       <div className="p-6">

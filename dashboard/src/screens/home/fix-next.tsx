@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useApi } from "../../api/use-api.ts";
 import { useRights } from "../../api/use-me.ts";
+import { limitName, usedOf } from "../../parts/limits.ts";
 import { Card } from "../../parts/page.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { Tag, type Tone } from "../../parts/tag.tsx";
@@ -18,11 +19,13 @@ interface Task {
 }
 
 const WAITS_NOW = 1_000_000;
+/** Everybody who comes is concerned. */
+const REACHED = 2 * WAITS_NOW;
 const MAX_TASKS = 12;
 /** The others stand in the inbox: they would hide what else there is to do. */
 const MAX_WAITING = 3;
 
-/** Waiting chats, gaps, failing sources and checks, ranked by the visitors that they concern. */
+/** Limits, waiting chats, gaps, failing sources and checks, ranked by the visitors that they concern. */
 export function FixNext({ agentId }: { agentId: string | undefined }) {
   const rights = useRights(agentId);
   const scope = agentId ? { agent_id: agentId } : {};
@@ -33,6 +36,8 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
     partly: useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }),
   };
   const checks = useFailingChecks(agentId);
+  const limits = useApi("/v2/usage", {}).data?.used_limits ?? [];
+  const agents = useApi("/v2/agents", { query: { limit: 100 } }).data?.data;
   if (checks.isPending || Object.values(asked).some(({ isPending }) => isPending)) return <Skeleton rows={4} />;
   // One that could not be read is told above; the others still say what to do.
   const isWhole = checks.isWhole && Object.values(asked).every(({ data }) => data !== undefined);
@@ -41,6 +46,19 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
   const failed = asked.failed.data?.data ?? [];
   const partly = asked.partly.data?.data ?? [];
   const tasks: Task[] = [
+    ...limits
+      .filter(({ agent_id }) => !agentId || agent_id === null || agent_id === agentId)
+      .map((one) => ({
+        key: `${one.limit} ${one.agent_id}`,
+        weight: one.state === "reached" ? REACHED : 1,
+        tag: limitTag(one.state),
+        note: usedOf(one),
+        link: (
+          <Link to="/settings/$section" params={{ section: "workspace" }} className="py-0.5">
+            {[limitName(one.limit), agents?.find(({ id }) => id === one.agent_id)?.name].filter(Boolean).join(" · ")}
+          </Link>
+        ),
+      })),
     ...chats.slice(0, MAX_WAITING).map(({ id, title }) => ({
       key: id,
       weight: WAITS_NOW,
@@ -119,6 +137,11 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
       </ul>
     </Card>
   );
+}
+
+function limitTag(state: "near" | "reached"): Task["tag"] {
+  if (state === "reached") return { word: t("Limit reached"), tone: "bad" };
+  return { word: t("Limit nearly reached"), tone: "warn" };
 }
 
 function allWaiting(): Task {

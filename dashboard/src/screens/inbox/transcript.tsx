@@ -6,6 +6,7 @@ import { useAction, useApi, useRows } from "../../api/use-api.ts";
 import { useDesk } from "../../api/use-desk.ts";
 import { useIsHere, useTyping } from "../../api/use-live-updates.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
+import { Elsewhere } from "../../application/elsewhere.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Problem } from "../../parts/problem.tsx";
@@ -73,7 +74,12 @@ export function Transcript({ chatId, aside, onClose }: TranscriptProps) {
   const last = rows?.at(-1);
   const { box, content } = useStayAtEnd(last?.author?.member_id === me?.id ? last?.id : undefined);
   if (error instanceof CitedeskError && error.status === 404)
-    return <p role="alert">{t("This chat is deleted, or you may not see it.")}</p>;
+    return (
+      <div className="flex flex-col gap-3">
+        <p role="alert">{t("This chat is not here: it is deleted, or you may not see it.")}</p>
+        <Elsewhere path="/v2/chats/{id}" id={chatId} />
+      </div>
+    );
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (!chat) return <Skeleton rows={5} height="h-14" />;
   const holder = handoff?.status === "claimed" ? handoff.claimed_by : null;

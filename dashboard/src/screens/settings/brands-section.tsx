@@ -1,4 +1,4 @@
-import type { Schema } from "@citedesk/client";
+import { CitedeskError, type Schema } from "@citedesk/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
@@ -13,8 +13,10 @@ import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatNumber } from "../../texts/formats.ts";
-import { t } from "../../texts/language.ts";
+import { ofService, t } from "../../texts/language.ts";
 import { BrandPictures } from "../assistant/appearance/brand-pictures.tsx";
+import { ThemeFields } from "../assistant/appearance/theme-fields.tsx";
+import { inheritedTheme, readTheme, writeTheme } from "../assistant/appearance/theme-texts.ts";
 
 type Brand = Schema<"Brand">;
 
@@ -99,11 +101,14 @@ function BrandForm({ brand, onClose }: { brand: Brand | undefined; onClose: () =
       sender_name: brand?.sender_name ?? "",
       reply_to: brand?.reply_to ?? "",
       white_label: brand?.white_label ?? false,
+      ...readTheme(brand?.theme ?? {}),
     },
   });
   const { submit, problem, isBusy } = useSubmit(form, async ({ terms_url, privacy_url, reply_to, ...values }) => {
     const given = { terms_url: terms_url || null, privacy_url: privacy_url || null, reply_to: reply_to || null };
-    const body = { ...values, ...given };
+    const { name, copyright, page_title, page_description, sender_name, white_label } = values;
+    const texts = { name, copyright, page_title, page_description, sender_name, white_label };
+    const body = { ...texts, ...given, theme: writeTheme(values, brand?.theme ?? {}) };
     if (brand) await client.patch("/v2/brands/{id}", { path: { id: brand.id }, body });
     else await client.post("/v2/brands", { body });
     await renew(queryClient, ["/v2/brands"]);
@@ -154,7 +159,26 @@ function BrandForm({ brand, onClose }: { brand: Brand | undefined; onClose: () =
           hint={t("Visitors see the name of this software nowhere.")}
           {...form.register("white_label")}
         />
-        {problem !== undefined && <Problem error={problem} />}
+        <fieldset className="flex flex-col gap-3 border-t border-border pt-3">
+          <legend className="float-left w-full font-semibold">{t("Colour and shape")}</legend>
+          <p className="text-sm text-muted">
+            {t("What an assistant of the brand sets itself lies above. Empty: as usual.")}
+          </p>
+          <ThemeFields
+            form={form}
+            inherited={inheritedTheme(undefined)}
+            accentTexts={{
+              light: brand?.theme.colors?.light?.accent_text,
+              dark: brand?.theme.colors?.dark?.accent_text,
+            }}
+          />
+        </fieldset>
+        {problem !== undefined && (
+          <Problem error={problem}>
+            {problem instanceof CitedeskError &&
+              problem.errors.map(({ pointer, message }) => <p key={pointer}>{ofService(message)}</p>)}
+          </Problem>
+        )}
         <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
           {t("Save")}
         </Button>

@@ -12,6 +12,7 @@ import { Problem } from "../../parts/problem.tsx";
 import { SaveButton } from "../../parts/save-button.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import { Tag } from "../../parts/tag.tsx";
+import { toldApart } from "../../parts/told-apart.ts";
 import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
 import { formatBytes, formatNumber, formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
@@ -31,6 +32,7 @@ export function TransferSection() {
     { path: { id: me?.workspace_id ?? "" } },
     { enabled: me !== undefined },
   ).data;
+  const workspaces = useApi("/v2/workspaces", { query: { limit: 100 } }).data?.data ?? [];
   const first = useRows("/v2/tasks", {});
   const isUnderWay = first.rows?.some(({ status }) => status === "waiting" || status === "running") ?? false;
   const list = useRows("/v2/tasks", {}, { every: isUnderWay ? LOOK_MS : false });
@@ -141,7 +143,7 @@ export function TransferSection() {
       {open === "import" && <ImportArchive onClose={() => setOpen(undefined)} />}
       {open === "erase" && workspace && (
         <TypedConfirmation
-          title={t("Erase {name} for good", { name })}
+          title={t("Erase {name} for good", { name: workspace ? toldApart(workspace, workspaces) : name })}
           text={t(
             "Its assistants, sources, chats, visitors, leads, keys and addresses go, for everybody and at once. Take the file along first if you may need it.",
           )}
@@ -192,7 +194,11 @@ function SaveArchive({ task }: { task: Task }) {
   return (
     <SaveButton
       save={async () =>
-        saveFile(`${task.workspace_name}.citedesk`, "application/octet-stream", await client.fetchArchive(task.id))
+        saveFile(
+          `${task.workspace_name} ${task.created_at.slice(0, 10)}.citedesk`,
+          "application/octet-stream",
+          await client.fetchArchive(task.id),
+        )
       }
     >
       {formatBytes(task.archive_bytes)}

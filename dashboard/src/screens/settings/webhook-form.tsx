@@ -24,6 +24,8 @@ const EVENTS: readonly EventName[] = [
   "source.ready",
   "source.failed",
   "gap.opened",
+  "limit.near",
+  "limit.reached",
   "agent.published",
 ];
 

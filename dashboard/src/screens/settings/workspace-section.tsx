@@ -6,12 +6,14 @@ import { queryClient, renew, useApi } from "../../api/use-api.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
 import { CheckField, SelectField, TextField } from "../../parts/field.tsx";
+import { limitName } from "../../parts/limits.ts";
 import { notify } from "../../parts/notices.tsx";
 import { numberOf } from "../../parts/number-of.ts";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
+import { UsageBar } from "../../parts/usage-bar.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatBytes, formatNumber, formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
@@ -64,14 +66,7 @@ function UsageCard({ usage }: { usage: Schema<"Usage"> }) {
                 {show(used)} {limit === null ? "" : t("of {limit}", { limit: show(limit) })}
               </span>
             </span>
-            {limit !== null && (
-              <span aria-hidden className="h-2 rounded-tag bg-sunken">
-                <span
-                  className={`block h-2 rounded-tag ${used >= limit ? "bg-bad" : "bg-accent"}`}
-                  style={{ width: `${Math.min(100, (100 * used) / Math.max(1, limit))}%` }}
-                />
-              </span>
-            )}
+            {limit !== null && <UsageBar used={used} most={limit} />}
           </li>
         ))}
       </ul>
@@ -80,7 +75,15 @@ function UsageCard({ usage }: { usage: Schema<"Usage"> }) {
 }
 
 const PERSONAL_DATA = ["card_number", "iban", "email", "phone"] as const;
-const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
+const LIMITS = [
+  "sources",
+  "pages",
+  "passages",
+  "chats_per_month",
+  "agent_chats_per_month",
+  "spend_per_month",
+  "agent_spend_per_month",
+] as const;
 
 const textOf = (value: number | null) => (value === null ? "" : String(value));
 const limitOf = (text: string) => (text.trim() === "" ? null : numberOf(text));
@@ -161,14 +164,6 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
     email: t("E-mail addresses"),
     phone: t("Phone numbers"),
   };
-  const limitNames = {
-    sources: t("Sources"),
-    pages: t("Pages"),
-    passages: t("Passages"),
-    chats_per_month: t("Chats a month"),
-    spend_per_month: t("Models a month, in US dollars"),
-    agent_spend_per_month: t("Models a month and assistant, in US dollars"),
-  };
   return (
     <>
       <form onSubmit={submit}>
@@ -207,7 +202,7 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
               {LIMITS.map((name) => (
                 <TextField
                   key={name}
-                  label={limitNames[name]}
+                  label={limitName(name)}
                   inputMode="decimal"
                   error={errors.limits?.[name]?.message}
                   {...form.register(`limits.${name}`)}

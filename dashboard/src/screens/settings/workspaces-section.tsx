@@ -13,10 +13,12 @@ import { numberOf } from "../../parts/number-of.ts";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
+import { toldApart } from "../../parts/told-apart.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { roleName } from "./roles.ts";
+import { ReachedLimit, WorkspaceUsage } from "./workspace-usage.tsx";
 
 /** A client each: which there are, and a new one. */
 export function WorkspacesSection() {
@@ -63,16 +65,28 @@ export function WorkspacesSection() {
             id: "name",
             header: t("Name"),
             width: "minmax(0,2fr)",
-            cell: ({ id, name, kind }) => (
+            cell: ({ id, name, kind, account_id }) => (
               <span className="flex flex-wrap items-center gap-2 font-medium">
-                {name}
+                {toldApart({ id, name, kind, account_id }, list.rows ?? [])}
                 {kind === "test" && <Tag tone="warn">TEST</Tag>}
                 {id === me?.workspace_id && <Tag tone="ok">{t("Shown now")}</Tag>}
+                <ReachedLimit workspaceId={id} />
               </span>
             ),
           },
           { id: "account", header: t("Account"), isWide: true, cell: ({ account_name }) => account_name },
           { id: "role", header: t("Your role"), cell: ({ role }) => role && roleName(role) },
+          {
+            id: "chats",
+            header: t("Chats this month"),
+            cell: ({ id }) => <WorkspaceUsage workspaceId={id} limit="chats_per_month" />,
+          },
+          {
+            id: "spend",
+            header: t("Models, US dollars"),
+            isWide: true,
+            cell: ({ id }) => <WorkspaceUsage workspaceId={id} limit="spend_per_month" />,
+          },
           { id: "since", header: t("Since"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
           {
             id: "open",

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { dashboardLink } from "../../platform/http/dashboard-link.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { type AgentSettings, officeState } from "../agents/index.ts";
 import { listMessages } from "../conversations/index.ts";
@@ -50,7 +51,7 @@ export async function mailWaiting(
   for (const { handoff, addresses, question } of announced)
     for (const to of addresses)
       await mailer
-        .send({ to, ...describe(handoff, question ?? handoff.title, config.baseUrl) })
+        .send({ to, ...describe(handoff, question ?? handoff.title, { workspaceId, baseUrl: config.baseUrl }) })
         .catch((err: unknown) => log.error({ err }, "handoff mail"));
 }
 
@@ -60,11 +61,11 @@ const MAX_QUESTION_CHARACTERS = 500;
 function describe(
   { agent_name: name, chat_id: chatId, holder_email: holder }: UnannouncedHandoff,
   question: string,
-  baseUrl: string,
+  at: { workspaceId: string; baseUrl: string },
 ) {
   const assistant = name.replaceAll(/\s+/g, " ");
   const asked = question.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(/\s+/g, " ");
-  const address = new URL(`/inbox?chat=${formatId("chat", chatId)}`, baseUrl).href;
+  const address = dashboardLink(at, `/inbox?chat=${formatId("chat", chatId)}`);
   const subject =
     holder === null ? `A visitor of ${assistant} waits for a person` : `A chat of ${assistant} is yours now`;
   return {

@@ -193,7 +193,7 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
   await lookAfterHandoffs(mailing);
   assert.deepEqual(mailed(), ["dee@example.com", "sam@example.com"]);
   assert.match(sent[0]!.subject, /A visitor of Shop waits for a person/);
-  assert.match(sent[0]!.text, new RegExp(`Where is my lamp\\?[^]*/inbox\\?chat=${chatId}`));
+  assert.match(sent[0]!.text, new RegExp(`Where is my lamp\\?[^]*/inbox\\?chat=${chatId}&workspace=workspace_\\w+\\n`));
   await sam.post(`/v2/handoffs/${handoff.id}/claim`);
   await owner.request("PATCH", `/v2/members/${sam.id}`, { role: "viewer" });
   sent = [];

@@ -13,6 +13,7 @@ export { type CreatedAccount, createAccount } from "./create-account.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";
+export { findAdminAddresses } from "./find-admin-addresses.ts";
 export { GRANTED_ROLES } from "./grants.ts";
 export { guardRequests, type RateBudgets } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";

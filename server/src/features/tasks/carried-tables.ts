@@ -64,6 +64,7 @@ export const LEFT: readonly string[] = [
   "events",
   "idempotency_records",
   "imports",
+  "limit_notices",
   "webhook_deliveries",
   // Built anew.
   "agent_questions",

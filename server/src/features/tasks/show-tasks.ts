@@ -3,6 +3,7 @@ import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { MemberPrincipal } from "../identity/index.ts";
+import { archiveName } from "./archive-name.ts";
 import { findTask, listTasks, type TaskFilter, type TaskRow } from "./task-queries.ts";
 
 /** Those of the account, or of the one workspace that somebody looks after. Newest first, one more than `limit`. */
@@ -45,5 +46,9 @@ export async function showArchive(database: Database, principal: MemberPrincipal
       },
     ),
   );
-  return { sha256: row.file_sha256, bytes: Number(row.file_bytes) };
+  return {
+    sha256: row.file_sha256,
+    bytes: Number(row.file_bytes),
+    name: archiveName(row.subject_name, row.created_at),
+  };
 }

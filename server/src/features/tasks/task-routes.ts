@@ -174,8 +174,10 @@ export function taskRoutes(app: HttpApp, context: TaskRoutesContext): void {
       },
     },
     async (request, reply) => {
-      const { sha256, bytes } = await showArchive(database, memberOf(principalOf(request)), request.params.id);
-      reply.header("content-disposition", `attachment; filename="${request.params.id}.citedesk"`);
+      const { sha256, bytes, name } = await showArchive(database, memberOf(principalOf(request)), request.params.id);
+      // RFC 6266: a name with letters of any language, and one for whoever knows ASCII alone.
+      const plain = `filename="${request.params.id}.citedesk"`;
+      reply.header("content-disposition", `attachment; ${plain}; filename*=UTF-8''${encodeURIComponent(name)}`);
       reply.header("content-length", String(bytes)).type("application/octet-stream");
       return reply.send((await context.files.open(sha256)).content as never);
     },

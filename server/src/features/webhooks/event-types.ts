@@ -51,6 +51,16 @@ const EVENTS = {
     data: "Gap",
     shows: { status: "open", asked: 2 },
   },
+  "limit.near": {
+    tells: "80 % of a limit of the workspace or of an assistant are used. Once a month.",
+    data: "UsedLimit",
+    shows: { limit: "chats_per_month", used: 4000, most: 5000, state: "near" },
+  },
+  "limit.reached": {
+    tells: "A limit of the workspace or of an assistant is reached. Once a month.",
+    data: "UsedLimit",
+    shows: { limit: "chats_per_month", used: 5000, most: 5000, state: "reached" },
+  },
   "webhook.disabled": {
     tells: "An endpoint was switched off: it answered 410, or received nothing for five days.",
     data: "Webhook",

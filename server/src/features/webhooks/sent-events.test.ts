@@ -7,10 +7,11 @@ import { verifyWebhook, type WebhookEvent } from "@citedesk/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifiers.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { recoverAnswers } from "../chat/index.ts";
 import { lookAfterHandoffs } from "../handoffs/index.ts";
+import { tellLimits } from "../quotas/index.ts";
 import { collectAllGaps } from "../statistics/index.ts";
 import { EVENT_TYPES } from "./event-types.ts";
 import { startReceiver } from "./testing/start-receiver.ts";
@@ -50,6 +51,10 @@ async function liveThroughEverything(webhookId: string): Promise<void> {
   await recoverAnswers(context.database, 0);
   await owner.post("/v2/webhooks", { url: gone.url, events: ["chat.started"] });
   await ask("Hello!");
+  const { chats, sources } = (await owner.get("/v2/usage")).body;
+  const limits = { chats_per_month: chats.used + 1, sources: sources.used };
+  await owner.request("PATCH", `/v2/workspaces/${formatId("workspace", workspaceId)}`, { limits });
+  await tellLimits(context);
   await owner.post(`/v2/webhooks/${webhookId}/test`);
   for (let round = 0; round < 3; round++) await context.webhooks.dispatcher.drain();
 }

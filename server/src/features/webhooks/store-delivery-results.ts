@@ -2,8 +2,8 @@ import { DEADLOCK_RETRIES, type Transaction } from "../../platform/database/data
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import { findAdminAddresses } from "../identity/index.ts";
 import { type DeliveryResult, disableEndpoints, noteEndpointHealth, storeResults } from "./delivery-queries.ts";
-import { findAdminAddresses } from "./notice-queries.ts";
 import { presentWebhook } from "./present-webhook.ts";
 import type { DeliveryContext } from "./send-delivery.ts";
 import { cancelWaiting, getWebhook } from "./webhook-queries.ts";

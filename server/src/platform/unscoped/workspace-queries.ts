@@ -20,6 +20,14 @@ export async function listUnannouncedLeadWorkspaceIds(executor: Executor): Promi
   return rows.map((row) => row.workspace_id);
 }
 
+/** Where something is limited. */
+export async function listLimitedWorkspaceIds(executor: Executor): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM workspaces
+    WHERE jsonb_path_exists(settings, '$.limits.* ? (@ != null)') AND erasing_at IS NULL ORDER BY id`);
+  return rows.map(({ id }) => id);
+}
+
 /** With the revision that each has reached: where it stands still, nothing changed. */
 export async function listWorkspaceRevisions(executor: Executor): Promise<{ id: string; revision: number }[]> {
   const rows = await executor.query<{ id: string; revision: string }>(

@@ -5,22 +5,25 @@ import { TextField } from "../../../parts/field.tsx";
 import { formatNumber } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import type { judgeAccent } from "./judge-accent.ts";
-import type { Look } from "./look.ts";
+import type { ThemeTexts } from "./theme-texts.ts";
 
 const ACCENT = { light: "#2a5fb0", dark: "#7db2f5" };
 
 interface AccentFieldProps {
   side: "light" | "dark";
-  form: UseFormReturn<Look>;
+  form: UseFormReturn<ThemeTexts>;
+  /** What holds where it is empty; nothing: the usual one. */
+  inherited: string;
   unreadable: ReturnType<typeof judgeAccent>;
   onChange: (colour: string) => void;
 }
 
 /** A colour by its name or picked; one that text can't be read on says so before it is saved. */
-export function AccentField({ side, form, unreadable, onChange }: AccentFieldProps): ReactNode {
+export function AccentField({ side, form, inherited, unreadable, onChange }: AccentFieldProps): ReactNode {
   const id = useId();
   const name = `accent_${side}` as const;
   const value = form.watch(name);
+  const below = inherited || ACCENT[side];
   const error = form.formState.errors[name]?.message;
   return (
     <div className="flex flex-col gap-1">
@@ -28,7 +31,7 @@ export function AccentField({ side, form, unreadable, onChange }: AccentFieldPro
         <div className="flex-1">
           <TextField
             label={side === "light" ? t("Colour on light") : t("Colour on dark")}
-            placeholder={ACCENT[side]}
+            placeholder={below}
             error={error}
             {...(unreadable && !error ? { "aria-describedby": id } : {})}
             {...form.register(name)}
@@ -38,7 +41,7 @@ export function AccentField({ side, form, unreadable, onChange }: AccentFieldPro
           type="color"
           aria-label={side === "light" ? t("Pick the colour on light") : t("Pick the colour on dark")}
           className="h-8 w-12 rounded-control border border-control bg-surface pointer-coarse:h-11"
-          value={/^#[\da-f]{6}$/i.test(value) ? value : ACCENT[side]}
+          value={/^#[\da-f]{6}$/i.test(value) ? value : below}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>

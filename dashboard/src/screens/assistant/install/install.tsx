@@ -143,7 +143,7 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
   const offered = deployment.refused.filter(({ origin: elsewhere }) => !allowed.has(elsewhere));
   const latest = deployment.seen.toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))[0];
   return (
-    <Card title={titles[deployment.kind]}>
+    <Card title={deployment.default ? titles[deployment.kind] : `${titles[deployment.kind]}: ${deployment.name}`}>
       {deployment.kind === "page" ? (
         <>
           <p>
