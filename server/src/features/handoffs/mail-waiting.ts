@@ -21,7 +21,8 @@ interface UnannouncedHandoff {
 
 /**
  * Tells who is on duty of each visitor who waits for a person, once a wait. Outside of office hours nobody is: they
- * hear of it when the hours begin. Whoever got a chat from a colleague is told at any time. A mail that the mail server refuses is not sent again: the inbox shows who waits.
+ * hear of it when the hours begin. Whoever got a chat from a colleague is told at any time. A mail that the mail server
+ * refuses is not sent again: the inbox shows who waits.
  */
 export async function mailWaiting(
   { database, clock, mailer, config, log }: HandoffContext,

@@ -53,7 +53,7 @@ export function listDeskAgents(executor: Executor, workspaceId: string): Promise
     ORDER BY name, id LIMIT ${MAX_ON_DESK}`);
 }
 
-/** Who answers the assistant's chats for a living and wants mail of them; where nobody does, who looks after the account. */
+/** Who answers the assistant's chats and wants mail of them; where nobody does, who looks after the account. */
 export async function findOnDuty(executor: Executor, workspaceId: string, agentId: string): Promise<string[]> {
   const rows = await executor.query<{ email: string; supports: boolean }>(sql`
     SELECT u.email, m.role NOT IN ('owner', 'admin') AS supports FROM memberships m JOIN users u ON u.id = m.user_id

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Log } from "../../platform/create-log.ts";
 import type { Database, Executor } from "../../platform/database/database.ts";
+import { dashboardLink } from "../../platform/http/dashboard-link.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { listUnannouncedLeadWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Mailer } from "../../ports/mailer.ts";
@@ -38,29 +39,32 @@ export async function mailLeads({ database, mailer, log, config }: LeadMailConte
       const written = [];
       for (const [agentId, left] of Map.groupBy(leads, ({ agent_id: id }) => id))
         for (const to of await findOnDuty(transaction, workspaceId, agentId))
-          written.push({ to, ...describe(left, config.baseUrl) });
+          written.push({ to, ...describe(left, { workspaceId, baseUrl: config.baseUrl }) });
       return written;
     });
     for (const mail of mails) await mailer.send(mail).catch((err: unknown) => log.error({ err }, "lead mail"));
   }
 }
 
-function describe(leads: readonly UnannouncedLead[], baseUrl: string) {
+function describe(leads: readonly UnannouncedLead[], at: { workspaceId: string; baseUrl: string }) {
   const assistant = leads[0]!.agent_name.replaceAll(/\s+/g, " ");
   const who = leads.length === 1 ? "Somebody" : `${leads.length} people`;
-  const listed = leads.slice(0, MAX_LISTED).map((lead) => describeLead(lead, baseUrl));
+  const listed = leads.slice(0, MAX_LISTED).map((lead) => describeLead(lead, at));
   const more = leads.length > MAX_LISTED ? [`And ${leads.length - MAX_LISTED} more.`] : [];
   return {
     subject: `${who} left details with ${assistant}`,
-    text: `${[`${who} left details with ${assistant}:`, ...listed, ...more, `All of them:\n${new URL("/leads", baseUrl).href}`].join("\n\n")}\n`,
+    text: `${[`${who} left details with ${assistant}:`, ...listed, ...more, `All of them:\n${dashboardLink(at, "/leads")}`].join("\n\n")}\n`,
   };
 }
 
-function describeLead({ fields, chat_id: chatId, page_url: page }: UnannouncedLead, baseUrl: string): string {
+function describeLead(
+  { fields, chat_id: chatId, page_url: page }: UnannouncedLead,
+  at: { workspaceId: string; baseUrl: string },
+): string {
   const left = Object.entries(fields).map(
     ([name, value]) => `  ${name}: ${value.replaceAll(/\s+/g, " ").slice(0, MAX_VALUE_CHARACTERS)}`,
   );
-  const chat = chatId && `  Chat: ${new URL(`/inbox?chat=${formatId("chat", chatId)}`, baseUrl).href}`;
+  const chat = chatId && `  Chat: ${dashboardLink(at, `/inbox?chat=${formatId("chat", chatId)}`)}`;
   return [...left, page && `  Page: ${page}`, chat].filter(Boolean).join("\n");
 }
 
