@@ -22,12 +22,13 @@ export function Announcer({ state }: { state: ConversationState }) {
     if (!isSearching) return;
     setText(sayWait(speech, settings.open));
     const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
-    return () => {
-      clearTimeout(timer);
-      // An answer speaks next. Behind what was written to a person there is none.
-      setText("");
-    };
+    return () => clearTimeout(timer);
   }, [isSearching]);
+  useEffect(() => {
+    // A person came meanwhile: no answer takes the place of what was said of the search.
+    const waits = [sayWait(speech, settings.open), speech.say("stillWriting")];
+    if (state.status === "with_human") setText((said) => (waits.includes(said) ? "" : said));
+  }, [state.status]);
   useEffect(() => {
     if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;
     told.current.add(last.id);
