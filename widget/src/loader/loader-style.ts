@@ -13,7 +13,7 @@ font:600 15px/1.2 var(--cd-font);cursor:pointer;box-shadow:0 1px 3px #0004;visib
 .launcher:before{content:"";width:16px;height:16px;border:2px solid;border-radius:50% 50% 50% 0}
 .launcher:focus-visible{outline:2px solid var(--cd-accent);outline-offset:2px}
 .badge:empty{display:none}.badge{position:absolute;inset:-4px -4px auto auto;min-width:20px;border-radius:10px;background:#ba2b28;color:#fff;font-size:12px;line-height:20px}
-iframe,.inline,.page{display:block;width:100%;height:100%;border:0}iframe{color-scheme:normal}
+iframe,.inline,.page{display:block;width:100%;height:100%;border:0;color-scheme:normal}
 .bubble{position:fixed;inset-block-end:calc(var(--cd-offset-y) + var(--cd-launcher-size) + 12px);inset-inline-end:var(--cd-offset-x);
 width:min(var(--cd-panel-width),100vw - 40px);height:min(var(--cd-panel-height),100vh - 104px);border-radius:var(--cd-radius);overflow:hidden;
 background:var(--cd-bg);box-shadow:0 8px 32px #0006}
@@ -21,4 +21,4 @@ background:var(--cd-bg);box-shadow:0 8px 32px #0006}
 @media(max-width:480px){.bubble.bubble{inset:0 0 auto;width:100%;height:var(--cd-viewport,100dvh);border-radius:0}
 .launcher[aria-expanded=true]{display:none}}
 @media print{.launcher,.bubble{display:none}}
-@media(prefers-reduced-motion:no-preference){.bubble{animation:rise .2s ease-out}@keyframes rise{from{opacity:0;translate:0 12px}}}`;
+.bubble{animation:fade .12s}@keyframes fade{from{opacity:0}}`;

@@ -29,7 +29,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   const isBubble = mode === "bubble";
   const store = openStore(`citedesk:${agentId}`, attributes.storage);
   /** Whether the panel was open on this tab's page before. */
-  const tab = openStore(`citedesk:${agentId}:open`, attributes.storage);
+  const tab = openStore(`citedesk:${agentId}:on`, attributes.storage);
   const listeners = new Map<string, Set<(detail: object) => void>>();
   const ending = new AbortController();
   const { signal } = ending;
@@ -172,9 +172,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   navigation?.addEventListener("currententrychange", hide, { signal });
   visualViewport!.addEventListener("resize", fit, { signal });
   // Beside a chat alone: before it nothing is stored.
-  addEventListener("pagehide", () => tab.write(isOpen && store.read().join("") ? "open" : null, false), {
-    signal,
-  });
+  addEventListener("pagehide", () => tab.write(isOpen && store.read().join("") ? "1" : null, false), { signal });
 
   const observer = new MutationObserver(() => host.isConnected || (returns++ < MOST_RETURNS && attach()));
 
@@ -192,9 +190,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       requestAnimationFrame(() => host.isConnected && host.showPopover?.());
       if (isOpen) load();
     } else {
-      const target = attributes.target && document.querySelector(attributes.target);
-      if (target === null) console.warn(`Citedesk: no ${attributes.target} on this page.`);
-      (target || document.body).append(host);
+      const { target } = attributes;
+      ((target && document.querySelector(target)) || document.body).append(host);
       // What has no height of its own to give takes the panel's.
       if (!host.clientHeight) host.style.setProperty("height", "var(--cd-panel-height)", "important");
       load();
@@ -205,7 +202,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   attach();
   if (isBubble) {
     hide();
-    if (tab.read()[0] || attributes.open !== undefined) show(true, true);
+    if (tab.read()[0] || "open" in attributes) show(true, true);
   }
 
   const forward =
