@@ -89,7 +89,7 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: the page takes the port of its own frame",
     file: MOUNT,
-    text: "source !== frame.contentWindow || ",
+    text: "source !== frame?.contentWindow || ",
     without: "",
     ...PORTS,
   },
