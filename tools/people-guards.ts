@@ -68,8 +68,8 @@ export const PEOPLE_GUARDS: readonly Guard[] = [
   {
     name: "people: one mail for each who waits",
     file: `${HANDOFFS}/mail-waiting.ts`,
-    text: "AND h.status = 'waiting' AND h.notified_at IS NULL",
-    without: "AND h.status = 'waiting'",
+    text: " AND h.notified_at IS NULL",
+    without: "",
     tests: RETURN,
     only: "who is on duty",
   },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
+import { dashboardLink } from "../../platform/http/dashboard-link.ts";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { withTestServer } from "../../testing/test-server.ts";
@@ -53,7 +54,7 @@ test("who answers an assistant's chats gets what a visitor left by mail, with th
   );
   assert.ok(
     mail!.text.includes(
-      `  email: ada@example.org\n  message: Please write\n  Page: https://shop.example/lamps\n  Chat: ${new URL(`/inbox?chat=${chatId}`, context.config.baseUrl).href}\n`,
+      `  email: ada@example.org\n  message: Please write\n  Page: https://shop.example/lamps\n  Chat: ${dashboardLink({ workspaceId, baseUrl: context.config.baseUrl }, `/inbox?chat=${chatId}`)}\n`,
     ),
     mail!.text,
   );
