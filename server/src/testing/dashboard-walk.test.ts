@@ -244,7 +244,8 @@ test("from an address to the visitor's chat, a gap, a person, a lead and the web
   await page.getByText("The chat is resolved.").first().waitFor();
 
   await bar(page, "Leads");
-  await page.getByRole("link", { name: "Ada" }).click();
+  await page.getByRole("heading", { level: 1, name: "Leads" }).waitFor();
+  await page.getByRole("link", { name: "Ada", exact: true }).click();
   await page.getByRole("dialog").getByText("ada@example.com").waitFor();
   await page.goto(`${url}/settings/webhooks`);
   await page.getByRole("button", { name: "Deliveries" }).click();
