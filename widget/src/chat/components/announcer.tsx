@@ -24,11 +24,12 @@ export function Announcer({ state }: { state: ConversationState }) {
     const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
     return () => clearTimeout(timer);
   }, [isSearching]);
+  // A person came meanwhile, or the question was refused: no answer takes the place of what was said of the search.
+  const isWithoutAnswer = state.status === "with_human" || last?.problem !== undefined;
   useEffect(() => {
-    // A person came meanwhile: no answer takes the place of what was said of the search.
     const waits = [sayWait(speech, settings.open), speech.say("stillWriting")];
-    if (state.status === "with_human") setText((said) => (waits.includes(said) ? "" : said));
-  }, [state.status]);
+    if (isWithoutAnswer) setText((said) => (waits.includes(said) ? "" : said));
+  }, [isWithoutAnswer]);
   useEffect(() => {
     if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;
     told.current.add(last.id);
