@@ -94,8 +94,8 @@ export function ChatApp(props: ChatAppProps) {
         setView("chat");
         conversation.askPerson(lastQuestion.slice(0, 1000)).catch((error: unknown) => {
           const refused = readRefusedWait(error);
-          if (refused) leadToForm(describeAway(refused.opensAt, serviceTime(settings), speech));
-          else if (explainProblem(error).kind === "no_new_chats") leadToForm(speech.say("noNewChats"));
+          if (refused) openLeadForm(describeAway(refused.opensAt, serviceTime(settings), speech));
+          else if (explainProblem(error).kind === "no_new_chats") openLeadForm(speech.say("noNewChats"));
           else setNotice(speech.say("notAnswering"));
         });
       },
@@ -118,12 +118,6 @@ export function ChatApp(props: ChatAppProps) {
     }),
     [settings, speech, conversation, visitor, ask, tell, remembered, hasLeftDetails],
   );
-
-  /** Where nobody can be waited for, and why: without a form that is all that can be said. */
-  function leadToForm(reason: string): void {
-    if (settings.leadForm) openLeadForm(reason);
-    else setNotice(reason);
-  }
 
   function openLeadForm(reason = ""): void {
     setNotice("");
