@@ -20,39 +20,47 @@ export function askedBasicFact(question: string, language: string | null): Asked
   const words = wordsOf(question);
   const known = language === null ? Object.keys(BASIC_WORDS) : [primaryLanguage(language)];
   for (const spoken of known) {
-    const fact = askedIn(words, spoken) ?? askedIn(mended(words, spoken), spoken);
-    if (fact !== null) return { fact, language: spoken };
+    const lists = listsOf(spoken);
+    if (lists === undefined) continue;
+    const meant = mended(words, lists, spoken);
+    const fact = meant && askedIn(meant, lists, spoken);
+    if (fact) return { fact, language: spoken };
   }
   return null;
 }
 
 const LONGEST = 80;
 
-function askedIn(words: readonly string[], language: string): BasicFact | null {
-  const lists = listsOf(language);
-  if (lists === undefined) return null;
+function askedIn(words: readonly string[], lists: Lists, language: string): BasicFact | null {
   for (const fact of BASIC_FACTS) {
     const { names, beside } = lists[fact];
     if (!words.some((word) => names.has(word))) continue;
-    const isDay = (word: string) => fact === "hours" && toldDays(word, language).size > 0;
-    const isOfIt = (word: string) => names.has(word) || beside.has(word) || lists.carrying.has(word) || isDay(word);
+    const isOfIt = (word: string) =>
+      names.has(word) ||
+      beside.has(word) ||
+      lists.carrying.has(word) ||
+      (fact === "hours" && toldDays(word, language).size > 0);
     if (words.every(isOfIt)) return fact;
   }
   return null;
 }
 
-/** A word that nothing knows, as the name of a fact that it is mistyped from: `whats ur emial`. */
-function mended(words: readonly string[], language: string): readonly string[] {
-  const lists = listsOf(language);
-  if (lists === undefined) return words;
-  const facts = BASIC_FACTS.map((fact) => lists[fact]);
-  const isKnown = (word: string) =>
-    lists.carrying.has(word) || facts.some(({ names, beside }) => names.has(word) || beside.has(word));
-  return words.map((word) => {
-    if (word.length < SHORTEST_MISTYPED || isKnown(word)) return word;
-    const isMeant = (name: string) => name.length >= SHORTEST_MISTYPED && editDistance(word, name, 1) === 1;
-    return facts.flatMap(({ names }) => [...names]).find(isMeant) ?? word;
-  });
+/**
+ * The words, those that nothing knows as the name of a fact that they are mistyped from: `whats ur emial`; null where
+ * one is none.
+ */
+function mended(words: readonly string[], { known, longNames }: Lists, language: string): string[] | null {
+  const meant: string[] = [];
+  for (const word of words) {
+    const name = known.has(word) ? word : longNames.find((one) => isMistyped(word, one));
+    if (name === undefined && toldDays(word, language).size === 0) return null;
+    meant.push(name ?? word);
+  }
+  return meant;
+}
+
+function isMistyped(word: string, name: string): boolean {
+  return word.length >= SHORTEST_MISTYPED && editDistance(word, name, 1) === 1;
 }
 
 const SHORTEST_MISTYPED = 5;
@@ -66,8 +74,17 @@ function wordsOf(question: string): string[] {
   );
 }
 
-type Lists = Readonly<Record<BasicFact, { names: ReadonlySet<string>; beside: ReadonlySet<string> }>> & {
+interface FactLists {
+  names: ReadonlySet<string>;
+  beside: ReadonlySet<string>;
+}
+
+type Lists = Readonly<Record<BasicFact, FactLists>> & {
   carrying: ReadonlySet<string>;
+  /** Every word of these lists. */
+  known: ReadonlySet<string>;
+  /** Those names that may be mistyped. */
+  longNames: readonly string[];
 };
 
 // Made when a language is first asked for.
@@ -84,8 +101,7 @@ function listsOf(language: string): Lists | undefined {
     names: new Set(split(words.names[fact])),
     beside: new Set(split(words.beside[fact])),
   });
-  const lists: Lists = {
-    carrying,
+  const facts: Record<BasicFact, FactLists> = {
     address: listsFor("address"),
     phone: listsFor("phone"),
     email: listsFor("email"),
@@ -93,6 +109,13 @@ function listsOf(language: string): Lists | undefined {
     hours: listsFor("hours"),
     price: listsFor("price"),
     owner: listsFor("owner"),
+  };
+  const names = BASIC_FACTS.flatMap((fact) => [...facts[fact].names]);
+  const lists: Lists = {
+    ...facts,
+    carrying,
+    known: new Set([...carrying, ...names, ...BASIC_FACTS.flatMap((fact) => [...facts[fact].beside])]),
+    longNames: names.filter((name) => name.length >= SHORTEST_MISTYPED),
   };
   made.set(language, lists);
   return lists;

@@ -5,7 +5,7 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import type { ToldKind } from "./basic-words.ts";
+import type { BasicFact, ToldKind } from "./basic-words.ts";
 import { headingRange, type ToldPlace, tells, textOf, toldPlaces } from "./told-places.ts";
 
 /**
@@ -13,12 +13,23 @@ import { headingRange, type ToldPlace, tells, textOf, toldPlaces } from "./told-
  * (`Tel.`), below a heading that names it, on a page about it, or on several pages.
  */
 export function tellBasicFact(query: PreparedQuery, ranked: readonly RankedPassage[]): QuotedSentence[] {
-  const fact = query.basicFact;
+  const { basicFact: fact } = query;
   if (fact === undefined) return [];
+  const known = kept.get(ranked);
+  if (known?.query === query) return known.quotes;
+  const quotes = quotesOf(fact, query, ranked);
+  kept.set(ranked, { query, quotes });
+  return quotes;
+}
+
+/** Whether it is told is asked before what is quoted. */
+const kept = new WeakMap<readonly RankedPassage[], { query: PreparedQuery; quotes: QuotedSentence[] }>();
+
+function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly RankedPassage[]): QuotedSentence[] {
   const kinds: readonly ToldKind[] = fact === "contact" ? ["phone", "email"] : [fact];
   const quotes = kinds.flatMap((kind) => {
     const places = toldPlaces(kind, ranked);
-    const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surestOf(places);
+    const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
     return place ? [quote(kind, place, query)] : [];
   });
   return quotes.filter((one, at) => !quotes.some((other, before) => before < at && isWithin(one, other)));
@@ -38,7 +49,7 @@ function surest(places: readonly ToldPlace[]): ToldPlace | undefined {
   return places.reduce<ToldPlace | undefined>((most, one) => (most && most.worth >= one.worth ? most : one), undefined);
 }
 
-function surestOf(places: readonly ToldPlace[]): ToldPlace | undefined {
+function surelyTold(places: readonly ToldPlace[]): ToldPlace | undefined {
   const best = surest(places);
   const isOnly = new Set(places.map(({ value }) => value)).size === 1;
   return best !== undefined && best.worth >= (isOnly ? ALONE : SURE) ? best : undefined;
@@ -79,7 +90,7 @@ function rangeOf(kind: ToldKind, passage: RankedPassage, index: number, query: P
   const { units } = passage.analysis;
   if (kind === "hours") {
     const block = spread(passage, index, { isPart: (unit) => tellsHours(passage, unit), longest: LONGEST });
-    return ofAskedDays(passage, block, query) ?? rangeFrom(units, block);
+    return partOfAskedDays(passage, block, query) ?? rangeFrom(units, block);
   }
   if (kind === "price") {
     const isPart = (unit: Unit) => tells("price", textOf(passage, unit), passage.analysis.language);
@@ -134,7 +145,7 @@ function spread(
 const BLANK_LINE = /\n\s*\n/u;
 
 /** Of a block of hours what tells of the days that are asked for; undefined where none are, or none is told. */
-function ofAskedDays(passage: RankedPassage, [first, last]: Places, query: PreparedQuery): TextRange | undefined {
+function partOfAskedDays(passage: RankedPassage, [first, last]: Places, query: PreparedQuery): TextRange | undefined {
   const { units } = passage.analysis;
   const places = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const telling = places.filter((place) => tellsAskedDay(passage, place, query));
