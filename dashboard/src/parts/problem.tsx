@@ -4,8 +4,8 @@ import { ofService, t } from "../texts/language.ts";
 import { Button } from "./button.tsx";
 import { tellError } from "./told-errors.ts";
 
-/** The page has a sign-in that can't be renewed. */
-const SESSION_OVER = ["invalid_refresh_token", "not_signed_in"];
+/** The page has a sign-in that can't be renewed, or, read anew behind the question for it, none. */
+const SESSION_OVER = ["invalid_refresh_token", "not_signed_in", "token_expired", "missing_credential"];
 
 /** What happened, for a person: never a pointer or a stack. */
 export function explain(error: unknown): string {

@@ -62,7 +62,14 @@ test("behind the question for the password nothing speaks of tokens", { skip }, 
   await page.route("**/v2/stats/gaps*", (route) => route.fulfill(fulfil));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gaps" }).click();
   await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
-  await page.locator("main").getByText("Your sign-in has ended. What you typed is kept.").waitFor();
+  const ending = page.locator("main").getByText("Your sign-in has ended. What you typed is kept.");
+  await ending.waitFor();
+  // Whoever comes back to the page has it read anew, now without any token.
+  const isReadAnew = page.waitForResponse(/stats\/gaps/, { timeout: 20_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await isReadAnew;
+  await page.waitForTimeout(300);
+  assert.equal(await ending.count(), 1);
   assert.equal(await page.getByText("refresh token").count(), 0);
   await page.context().close();
 });

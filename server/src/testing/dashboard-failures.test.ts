@@ -87,18 +87,18 @@ test("whatever a screen reads and does not get, it says so, and gets it when it 
       failing = read;
       const alert = page.locator("main [role=alert], dialog [role=alert]").filter({ hasText: "Something broke" });
       await open(screen)
-        .then(() => alert.first().waitFor({ timeout: 8000 }))
+        .then(() => alert.first().waitFor({ timeout: 20_000 }))
         .then(async () => {
           // Nothing looks as if it were still on its way.
           const left = page.locator("main [data-skeleton], dialog [data-skeleton]");
-          await until(async () => (await left.count()) === 0, "no skeleton is left", { patienceMs: 8000 });
+          await until(async () => (await left.count()) === 0, "no skeleton is left", { patienceMs: 20_000 });
           failing = undefined;
           // What the screen below tells is reached once the dialog over it is closed.
           if ((await page.locator("dialog [role=alert]").count()) === 0) await page.keyboard.press("Escape");
           // One read may be there for two places.
           for (let left = await alert.count(); left > 0; left = await alert.count()) {
-            await alert.last().getByRole("button", { name: "Try again" }).click({ timeout: 4000 });
-            await until(async () => (await alert.count()) < left, "it is gone", { patienceMs: 8000 });
+            await alert.last().getByRole("button", { name: "Try again" }).click({ timeout: 20_000 });
+            await until(async () => (await alert.count()) < left, "it is gone", { patienceMs: 20_000 });
           }
         })
         .catch((error: Error) => wrong.push(`${name} without ${read}: ${error.message.split("\n")[0]}`));

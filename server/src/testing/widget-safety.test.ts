@@ -80,6 +80,7 @@ test("a thousand hostile texts in answers, titles, file names, quotes, names of 
     starter_questions: [next(), next()].map((text) => text.slice(0, 190)),
   });
   const { body: model } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  const { body: chatOfModel } = await owner.get(`/v2/chats/${model.chat_id}`);
   let count = 0;
   const newId = () => {
     count += 1;
@@ -117,6 +118,10 @@ test("a thousand hostile texts in answers, titles, file names, quotes, names of 
       response.writeHead(200, { "content-type": "application/json", ...ANY_ORIGIN }).end(JSON.stringify(body));
     if (call.startsWith("GET /v2/messages/")) {
       answerJson({ before: next(), after: next(), read_at: model.created_at });
+      return true;
+    }
+    if (call === `GET /v2/chats/${model.chat_id}`) {
+      answerJson({ ...chatOfModel, title: next() });
       return true;
     }
     if (call === "GET /v2/live") {

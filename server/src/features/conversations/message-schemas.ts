@@ -229,7 +229,9 @@ export const ListedChat = Type.Object(
         ),
       ),
     ),
-    agent_name: Type.Optional(Type.String({ description: "Of the assistant. For members alone." })),
+    agent_name: Type.Optional(
+      Type.String({ description: "Of the assistant. For members alone.", examples: ["Example Shop"] }),
+    ),
     assignee: Type.Optional(
       Nullable(
         Type.Object(

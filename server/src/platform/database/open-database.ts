@@ -155,7 +155,10 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     takenForThereMs: settings.takenForThereMs,
   });
   // Readiness is about the database, not about who is using it.
-  const readiness = new Connections({ pool: { ...pool, max: 1 }, statementTimeoutMs });
+  const readiness = new Connections({
+    pool: { ...pool, max: 1, connectionTimeoutMillis: PING_LIMIT_MS },
+    statementTimeoutMs,
+  });
   try {
     settings.onStarting?.();
     const { rows } = await firstQuery(connections, "SHOW server_version_num");

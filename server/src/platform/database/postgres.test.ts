@@ -10,7 +10,7 @@ import { withTestDatabaseLocation } from "./test-database.ts";
 const needsServer = { skip: process.env.TEST_DATABASE_URL === undefined && "needs TEST_DATABASE_URL" };
 
 async function openOnServer(
-  settings: Pick<DatabaseSettings, "poolSize" | "statementTimeoutMs" | "takenForThereMs"> = {},
+  settings: Pick<DatabaseSettings, "poolSize" | "poolWaitMs" | "statementTimeoutMs" | "takenForThereMs"> = {},
 ) {
   const location = await withTestDatabaseLocation();
   assert.ok(location.databaseUrl);
@@ -62,7 +62,7 @@ for (const pipelined of [false, true])
     `a statement that runs too long is stopped by the server${pipelined ? ", also of several in one go" : ""}`,
     needsServer,
     async () => {
-      const database = await openOnServer({ statementTimeoutMs: 100 });
+      const database = await openOnServer({ statementTimeoutMs: 100, poolWaitMs: 10_000 });
       await assert.rejects(
         database.unscoped(
           (transaction) => Promise.all([transaction.query(sql`SELECT 1`), transaction.query(sql`SELECT pg_sleep(10)`)]),
