@@ -96,7 +96,8 @@ if (databaseUrl === undefined)
     const receiver = await startReceiver();
     t.after(() => receiver.close());
     const { client, agentId, secret, webhookId } = await fill(service.url, receiver.url);
-    const names = Array.from({ length: 50 }, (_, number) => `Client ${number + 1}`);
+    // The page's lines take as many as the file names: eight do what fifty would.
+    const names = Array.from({ length: 8 }, (_, number) => `Client ${number + 1}`);
     await writeFile(join(folder, "clients.txt"), `${names.join("\n")}\n`);
     const [clients] = blocksOf("Fifty clients");
     const listed = await inShell(clients!, folder, at(service));

@@ -75,7 +75,7 @@ async function copyEmbedded(key: string): Promise<DatabaseLocation> {
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
   await cacheCompiled();
   const dataDir = await mkdtemp(join(tmpdir(), "citedesk-test-"));
-  after(() => rm(dataDir, { recursive: true, force: true }));
+  after(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   await copyFolder(template, dataDir);
   return { dataDir };
 }
