@@ -8,10 +8,13 @@ export interface PdfStyles {
   bodySize: number;
   /** Sizes of headings, largest first. */
   headingSizes: number[];
+  /** How often each word stands whole within a line: as it is written, and in small letters however it is. */
+  wholeWords: ReadonlyMap<string, number>;
 }
 
 const LARGER = 1.12;
 const LONGEST_HEADING = 200;
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 const BULLET = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/u;
 
 /** What sizes mean in this document: most characters are running text, what is larger is a heading. */
@@ -29,7 +32,11 @@ export function findStyles(pages: PdfPage[]): PdfStyles {
     .filter(([size, length]) => size >= bodySize * LARGER && length < total * 0.2)
     .map(([size]) => size)
     .sort((a, b) => b - a);
-  return { bodySize, headingSizes };
+  const wholeWords = new Map<string, number>();
+  for (const { text } of pages.flatMap(({ lines }) => lines))
+    for (const [word] of text.matchAll(WORD))
+      for (const key of new Set([word, word.toLowerCase()])) wholeWords.set(key, (wholeWords.get(key) ?? 0) + 1);
+  return { bodySize, headingSizes, wholeWords };
 }
 
 /** Writes a page's lines as headings, table rows, list items and paragraphs. */
@@ -42,18 +49,33 @@ export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfS
     const taken = rows > 0 ? rows : level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at);
     const block = lines.slice(at, at + taken);
     if (rows > 0) appendRows(builder, block);
-    else if (level !== undefined) builder.heading(level, joinLines(block));
-    else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block), { first: !isBulletBefore(lines, at) });
-    else builder.paragraph(joinLines(block));
+    else if (level !== undefined) builder.heading(level, joinLines(block, styles));
+    else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block, styles), { first: !isBulletBefore(lines, at) });
+    else builder.paragraph(joinLines(block, styles));
     at += taken;
   }
 }
 
 /** A word parted at the line's end is joined, other lines get a space between. */
-export function joinLines(lines: PageLine[]): string {
+function joinLines(lines: PageLine[], { wholeWords }: PdfStyles): string {
   let text = "";
-  for (const line of lines) text += line.isHyphenated ? line.text : `${line.text} `;
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]?.text ?? "";
+    const hyphen = line.isHyphenated && hasOwnHyphen(line.text, next, wholeWords) ? "-" : "";
+    // Before a figure the hyphen is still there: `COVID-` / `19`.
+    const goesOn = line.isHyphenated || (/[\p{L}\p{N}]-$/u.test(line.text) && /^\p{N}/u.test(next));
+    text += line.text + (goesOn ? hyphen : " ");
+  }
   return text.trim();
+}
+
+/** `E-` / `Mail`, and what the document writes so elsewhere; neither `INFOR-` / `MATION` nor `Trace-` / `Monkey`. */
+function hasOwnHyphen(before: string, next: string, wholeWords: PdfStyles["wholeWords"]): boolean {
+  const [head = ""] = /[\p{L}\p{N}-]+$/u.exec(before) ?? [];
+  const [tail = ""] = /^[\p{L}\p{N}-]+/u.exec(next) ?? [];
+  if (/^\p{Lu}/u.test(tail) && /(?:\p{Ll}|\p{N}|^\p{Lu})$/u.test(head)) return !wholeWords.has(head + tail);
+  const timesOf = (word: string) => wholeWords.get(word.toLowerCase()) ?? 0;
+  return timesOf(`${head}-${tail}`) > timesOf(head + tail);
 }
 
 /** The number of lines from `at` on that are rows of one table; 0 for none. */
@@ -66,7 +88,14 @@ function tableAt(lines: PageLine[], at: number): number {
     widest = Math.max(widest, line.cells.length);
     count++;
   }
-  return count >= 3 || (count === 2 && widest >= 3) ? count : 0;
+  const isTable = count >= 3 || (count === 2 && widest >= 3);
+  return isTable && !isStretchedText(lines.slice(at, at + count)) ? count : 0;
+}
+
+/** More of them are set to a width than could only be rows; one wide space tells neither. */
+function isStretchedText(lines: PageLine[]): boolean {
+  const telling = lines.filter(({ cells }) => cells.length > 2);
+  return telling.filter(({ isStretched }) => isStretched).length > telling.length / 2;
 }
 
 /** Cells after the first that begin, end or lie in the middle at the same place. */
@@ -98,7 +127,7 @@ function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number 
   if (
     !/\p{L}{2}/u.test(line.text) ||
     /^[•◦▪▸‣●○■□*·]/u.test(line.text) ||
-    joinLines(lines.slice(at, at + headingAt(lines, at))).length > LONGEST_HEADING
+    joinLines(lines.slice(at, at + headingAt(lines, at)), styles).length > LONGEST_HEADING
   )
     return undefined;
   const rank = styles.headingSizes.indexOf(rounded(line.size));

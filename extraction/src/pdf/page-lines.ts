@@ -5,6 +5,8 @@ export interface PageLine {
   text: string;
   /** The line's parts where wide gaps divide it, as table cells are. One part for running text. */
   cells: LineCell[];
+  /** Its parts are words of a line that is set to a width, as far as it alone can tell. */
+  isStretched: boolean;
   left: number;
   right: number;
   baseline: number;
@@ -42,8 +44,10 @@ export function readPageLines(pdfium: PdfiumFunctions, page: number): PageLine[]
   }
 }
 
-/** A gap this many line heights wide divides cells; spaces of justified text stay well below. */
+/** A gap this many line heights wide divides cells; spaces of justified text mostly stay below. */
 const CELL_GAP = 1.1;
+/** Line heights by which the spaces of a line differ that is set to a width: letters begin and end where they like. */
+const STRETCHED_ALIKE = 0.2;
 /** Only short lines can be headings, so only their fonts are looked up. */
 const LONGEST_BOLD = 70;
 /** PDFium writes U+FFFE, older ones U+0002, for the hyphen of a word parted at a line's end. */
@@ -60,9 +64,11 @@ function splitLines(boxes: CharacterBoxes, text: string): PageLine[] {
     const start = index + bare.indexOf(content);
     const last = start + content.length - 1;
     const size = median(boxes.height(start), boxes.height(wordAt(text, start, last)), boxes.height(last));
+    const cells = splitCells(boxes, text, start, last, size);
     lines.push({
       text: readable(content),
-      cells: splitCells(boxes, text, start, last, size),
+      cells,
+      isStretched: isStretched(cells, content, size),
       left: boxes.left(start),
       right: boxes.right(last),
       baseline: boxes.baseline(start),
@@ -104,6 +110,18 @@ function splitCells(boxes: CharacterBoxes, text: string, start: number, last: nu
   }
   close(last);
   return cells;
+}
+
+/** Whether each of its spaces divides cells, all are about as wide as one another, and it says words. */
+function isStretched(cells: LineCell[], content: string, size: number): boolean {
+  const words = content.split(/ +/);
+  const gaps = cells.slice(1).map(({ left }, at) => left - cells[at]!.right);
+  return (
+    gaps.length > 1 &&
+    cells.length === words.length &&
+    Math.max(...gaps) - Math.min(...gaps) <= size * STRETCHED_ALIKE &&
+    words.filter((word) => /\p{L}{2}/u.test(word)).length > words.length / 2
+  );
 }
 
 const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };

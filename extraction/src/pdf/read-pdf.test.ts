@@ -74,6 +74,39 @@ test("words parted at a line's end are whole again", async () => {
   assert.equal(text, "The maintenance of this lamp needs no special tools, only some patience.");
 });
 
+test("a word that has a hyphen of its own keeps it at a line's end", async () => {
+  const lines = ["We have self-service desks. Mails to our E-", "Mail desk and the Online-", "Portal, at our self-"];
+  const more = [
+    "service desks, in sea-",
+    "sons from 2025-",
+    "26 on. NOT INFOR-",
+    "MATION by TraceMonkey, Trace-",
+    "Monkey.",
+  ];
+  const page = [...lines, ...more].map((text, at) => ({ text, y: 700 - 14 * at }));
+  const { text } = await readPdf(makePdf([page]));
+  assert.equal(
+    text,
+    "We have self-service desks. Mails to our E-Mail desk and the Online-Portal, at our self-service desks, in " +
+      "seasons from 2025-26 on. NOT INFORMATION by TraceMonkey, TraceMonkey.",
+  );
+});
+
+test("lines that are set to one width are no rows of cells, however wide their spaces", async () => {
+  const lines = [
+    { text: "Our desk offers lockers for all", y: 700 },
+    { text: "bags and overnight", y: 686, wordSpacing: 20 },
+    { text: "parking for longdistance", y: 672, wordSpacing: 17 },
+    { text: "travellers of any", y: 658, wordSpacing: 22 },
+    { text: "airline.", y: 644 },
+  ];
+  const { text } = await readPdf(makePdf([lines]));
+  assert.equal(
+    text,
+    "Our desk offers lockers for all bags and overnight parking for longdistance travellers of any airline.",
+  );
+});
+
 test("running heads and page numbers are left out, whatever their number", async () => {
   const pages = Array.from({ length: 5 }, (_, index) => [
     { text: "Lamp handbook", y: 770, size: 9 },
