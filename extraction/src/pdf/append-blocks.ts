@@ -1,5 +1,6 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
-import { formatRow, looksLikeHeader } from "../text/table-rows.ts";
+import { formatRow, looksLikeHeader, looksLikeHeaderInText } from "../text/table-rows.ts";
+import { type FoundTable, findTable, hasWideGap } from "./find-table.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { PdfPage } from "./repeated-lines.ts";
 
@@ -44,11 +45,11 @@ export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfS
   const { lines } = page;
   let at = 0;
   while (at < lines.length) {
-    const rows = tableAt(lines, at);
-    const level = rows > 0 ? undefined : headingLevel(lines, at, styles);
-    const taken = rows > 0 ? rows : level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at);
+    const table = findTable(lines, at);
+    const level = table ? undefined : headingLevel(lines, at, styles);
+    const taken = table?.taken ?? (level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at));
     const block = lines.slice(at, at + taken);
-    if (rows > 0) appendRows(builder, block);
+    if (table) appendRows(builder, table);
     else if (level !== undefined) builder.heading(level, joinLines(block, styles));
     else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block, styles), { first: !isBulletBefore(lines, at) });
     else builder.paragraph(joinLines(block, styles));
@@ -78,47 +79,11 @@ function hasOwnHyphen(before: string, next: string, wholeWords: PdfStyles["whole
   return timesOf(`${head}-${tail}`) > timesOf(head + tail);
 }
 
-/** The number of lines from `at` on that are rows of one table; 0 for none. */
-function tableAt(lines: PageLine[], at: number): number {
-  let count = 0;
-  let widest = 0;
-  while (at + count < lines.length) {
-    const line = lines[at + count]!;
-    if (line.cells.length < 2 || (count > 0 && !sharesColumn(line, lines[at + count - 1]!))) break;
-    widest = Math.max(widest, line.cells.length);
-    count++;
-  }
-  const isTable = count >= 3 || (count === 2 && widest >= 3);
-  return isTable && !isStretchedText(lines.slice(at, at + count)) ? count : 0;
-}
-
-/** More of them are set to a width than could only be rows; one wide space tells neither. */
-function isStretchedText(lines: PageLine[]): boolean {
-  const telling = lines.filter(({ cells }) => cells.length > 2);
-  return telling.filter(({ isStretched }) => isStretched).length > telling.length / 2;
-}
-
-/** Cells after the first that begin, end or lie in the middle at the same place. */
-function sharesColumn(line: PageLine, previous: PageLine): boolean {
-  const tolerance = line.size / 2;
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance;
-  return line.cells
-    .slice(1)
-    .some((cell) =>
-      previous.cells.some(
-        (above) =>
-          isNear(cell.left, above.left) ||
-          isNear(cell.right, above.right) ||
-          isNear(cell.left + cell.right, above.left + above.right),
-      ),
-    );
-}
-
-function appendRows(builder: DocumentBuilder, lines: PageLine[]): void {
-  const rows = lines.map((line) => line.cells.map((cell) => cell.text));
-  const isRegular = rows.every((row) => row.length === rows[0]!.length);
-  const header = isRegular && looksLikeHeader(rows[0]!, rows.slice(1)) ? rows[0]! : [];
-  const body = header.length > 0 ? rows.slice(1) : rows;
+function appendRows(builder: DocumentBuilder, { rows, isFirstBold }: FoundTable): void {
+  const [first, ...rest] = rows as [string[], ...string[][]];
+  const isHeader = isFirstBold ? looksLikeHeader(first, rest) : looksLikeHeaderInText(first, rest);
+  const header = isHeader ? first : [];
+  const body = isHeader ? rest : rows;
   for (const [index, row] of body.entries()) builder.unit(formatRow(row, header), { first: index === 0 });
 }
 
@@ -134,7 +99,7 @@ function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number 
   if (rank >= 0) return Math.min(6, rank + 1);
   const before = lines[at - 1];
   const isApart = !before || gapAbove(line, before) > line.size * 1.3 || before.size > line.size * LARGER;
-  const isShort = line.text.length <= 100 && !/[.,;:]$/u.test(line.text) && line.cells.length === 1;
+  const isShort = line.text.length <= 100 && !/[.,;:]$/u.test(line.text) && !hasWideGap(line);
   const isBold = line.isBold && !lines[at + 1]?.isBold && line.size >= styles.bodySize * 0.95;
   return isBold && isShort && isApart ? Math.min(6, styles.headingSizes.length + 1) : undefined;
 }
@@ -160,7 +125,7 @@ function paragraphAt(lines: PageLine[], at: number, styles: PdfStyles): number {
     const line = lines[at + count]!;
     const before = lines[at + count - 1]!;
     if (!before.isHyphenated) {
-      if (tableAt(lines, at + count) > 0 || headingLevel(lines, at + count, styles) !== undefined) break;
+      if (findTable(lines, at + count) || headingLevel(lines, at + count, styles) !== undefined) break;
       if (startsParagraph(line, before, block)) break;
     }
     block.left = Math.min(block.left, line.left);

@@ -3,10 +3,8 @@ import { type PdfiumFunctions, withMemory } from "./load-pdfium.ts";
 /** One printed line of a page. Lengths are in points; the origin is the page's lower left corner. */
 export interface PageLine {
   text: string;
-  /** The line's parts where wide gaps divide it, as table cells are. One part for running text. */
-  cells: LineCell[];
-  /** Its parts are words of a line that is set to a width, as far as it alone can tell. */
-  isStretched: boolean;
+  /** What stands between spaces, each with its place. */
+  words: LineCell[];
   left: number;
   right: number;
   baseline: number;
@@ -44,10 +42,6 @@ export function readPageLines(pdfium: PdfiumFunctions, page: number): PageLine[]
   }
 }
 
-/** A gap this many line heights wide divides cells; spaces of justified text mostly stay below. */
-const CELL_GAP = 1.1;
-/** Line heights by which the spaces of a line differ that is set to a width: letters begin and end where they like. */
-const STRETCHED_ALIKE = 0.2;
 /** Only short lines can be headings, so only their fonts are looked up. */
 const LONGEST_BOLD = 70;
 /** PDFium writes U+FFFE, older ones U+0002, for the hyphen of a word parted at a line's end. */
@@ -64,11 +58,9 @@ function splitLines(boxes: CharacterBoxes, text: string): PageLine[] {
     const start = index + bare.indexOf(content);
     const last = start + content.length - 1;
     const size = median(boxes.height(start), boxes.height(wordAt(text, start, last)), boxes.height(last));
-    const cells = splitCells(boxes, text, start, last, size);
     lines.push({
       text: readable(content),
-      cells,
-      isStretched: isStretched(cells, content, size),
+      words: splitWords(boxes, text, start, last),
       left: boxes.left(start),
       right: boxes.right(last),
       baseline: boxes.baseline(start),
@@ -92,36 +84,13 @@ function median(a: number, b: number, c: number): number {
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
-function splitCells(boxes: CharacterBoxes, text: string, start: number, last: number, size: number): LineCell[] {
-  const cells: LineCell[] = [];
-  let from = start;
-  const close = (to: number): void => {
-    cells.push({ text: readable(text.slice(from, to + 1).trim()), left: boxes.left(from), right: boxes.right(to) });
-  };
-  for (let at = start + 1; at < last; at++) {
-    if (text[at] !== " ") continue;
-    let next = at + 1;
-    while (next < last && text[next] === " ") next++;
-    if (boxes.left(next) - boxes.right(at - 1) > size * CELL_GAP) {
-      close(at - 1);
-      from = next;
-    }
-    at = next;
+function splitWords(boxes: CharacterBoxes, text: string, start: number, last: number): LineCell[] {
+  const words: LineCell[] = [];
+  for (const { 0: word, index } of text.slice(start, last + 1).matchAll(/[^ ]+/gu)) {
+    const from = start + index;
+    words.push({ text: readable(word), left: boxes.left(from), right: boxes.right(from + word.length - 1) });
   }
-  close(last);
-  return cells;
-}
-
-/** Whether each of its spaces divides cells, all are about as wide as one another, and it says words. */
-function isStretched(cells: LineCell[], content: string, size: number): boolean {
-  const words = content.split(/ +/);
-  const gaps = cells.slice(1).map(({ left }, at) => left - cells[at]!.right);
-  return (
-    gaps.length > 1 &&
-    cells.length === words.length &&
-    Math.max(...gaps) - Math.min(...gaps) <= size * STRETCHED_ALIKE &&
-    words.filter((word) => /\p{L}{2}/u.test(word)).length > words.length / 2
-  );
+  return words;
 }
 
 const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
