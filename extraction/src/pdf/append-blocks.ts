@@ -1,7 +1,8 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
-import { formatRow, looksLikeHeader, looksLikeHeaderInText } from "../text/table-rows.ts";
+import { appendRows, looksLikeHeader, looksLikeHeaderInText } from "../text/table-rows.ts";
 import { type FoundTable, findTable, hasWideGap } from "./find-table.ts";
 import type { PageLine } from "./page-lines.ts";
+import { countPartedWords, joinLines, type PartedWords } from "./parted-words.ts";
 import type { PdfPage } from "./repeated-lines.ts";
 
 export interface PdfStyles {
@@ -9,13 +10,11 @@ export interface PdfStyles {
   bodySize: number;
   /** Sizes of headings, largest first. */
   headingSizes: number[];
-  /** How often each word stands whole within a line: as it is written, and in small letters however it is. */
-  wholeWords: ReadonlyMap<string, number>;
+  parted: PartedWords;
 }
 
 const LARGER = 1.12;
 const LONGEST_HEADING = 200;
-const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 const BULLET = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/u;
 
 /** What sizes mean in this document: most characters are running text, what is larger is a heading. */
@@ -33,11 +32,7 @@ export function findStyles(pages: PdfPage[]): PdfStyles {
     .filter(([size, length]) => size >= bodySize * LARGER && length < total * 0.2)
     .map(([size]) => size)
     .sort((a, b) => b - a);
-  const wholeWords = new Map<string, number>();
-  for (const { text } of pages.flatMap(({ lines }) => lines))
-    for (const [word] of text.matchAll(WORD))
-      for (const key of new Set([word, word.toLowerCase()])) wholeWords.set(key, (wholeWords.get(key) ?? 0) + 1);
-  return { bodySize, headingSizes, wholeWords };
+  return { bodySize, headingSizes, parted: countPartedWords(pages) };
 }
 
 /** Writes a page's lines as headings, table rows, list items and paragraphs. */
@@ -49,42 +44,19 @@ export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfS
     const level = table ? undefined : headingLevel(lines, at, styles);
     const taken = table?.taken ?? (level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at));
     const block = lines.slice(at, at + taken);
-    if (table) appendRows(builder, table);
-    else if (level !== undefined) builder.heading(level, joinLines(block, styles));
-    else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block, styles), { first: !isBulletBefore(lines, at) });
-    else builder.paragraph(joinLines(block, styles));
+    if (table) appendTable(builder, table);
+    else if (level !== undefined) builder.heading(level, joinLines(block, styles.parted));
+    else if (BULLET.test(block[0]!.text))
+      builder.unit(joinLines(block, styles.parted), { first: !isBulletBefore(lines, at) });
+    else builder.paragraph(joinLines(block, styles.parted));
     at += taken;
   }
 }
 
-/** A word parted at the line's end is joined, other lines get a space between. */
-function joinLines(lines: PageLine[], { wholeWords }: PdfStyles): string {
-  let text = "";
-  for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1]?.text ?? "";
-    const hyphen = line.isHyphenated && hasOwnHyphen(line.text, next, wholeWords) ? "-" : "";
-    // Before a figure the hyphen is still there: `COVID-` / `19`.
-    const goesOn = line.isHyphenated || (/[\p{L}\p{N}]-$/u.test(line.text) && /^\p{N}/u.test(next));
-    text += line.text + (goesOn ? hyphen : " ");
-  }
-  return text.trim();
-}
-
-/** `E-` / `Mail`, and what the document writes so elsewhere; neither `INFOR-` / `MATION` nor `Trace-` / `Monkey`. */
-function hasOwnHyphen(before: string, next: string, wholeWords: PdfStyles["wholeWords"]): boolean {
-  const [head = ""] = /[\p{L}\p{N}-]+$/u.exec(before) ?? [];
-  const [tail = ""] = /^[\p{L}\p{N}-]+/u.exec(next) ?? [];
-  if (/^\p{Lu}/u.test(tail) && /(?:\p{Ll}|\p{N}|^\p{Lu})$/u.test(head)) return !wholeWords.has(head + tail);
-  const timesOf = (word: string) => wholeWords.get(word.toLowerCase()) ?? 0;
-  return timesOf(`${head}-${tail}`) > timesOf(head + tail);
-}
-
-function appendRows(builder: DocumentBuilder, { rows, isFirstBold }: FoundTable): void {
+function appendTable(builder: DocumentBuilder, { rows, isFirstBold }: FoundTable): void {
   const [first, ...rest] = rows as [string[], ...string[][]];
   const isHeader = isFirstBold ? looksLikeHeader(first, rest) : looksLikeHeaderInText(first, rest);
-  const header = isHeader ? first : [];
-  const body = isHeader ? rest : rows;
-  for (const [index, row] of body.entries()) builder.unit(formatRow(row, header), { first: index === 0 });
+  appendRows(builder, isHeader ? rest : rows, isHeader ? first : []);
 }
 
 function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number | undefined {
@@ -92,7 +64,7 @@ function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number 
   if (
     !/\p{L}{2}/u.test(line.text) ||
     /^[•◦▪▸‣●○■□*·]/u.test(line.text) ||
-    joinLines(lines.slice(at, at + headingAt(lines, at)), styles).length > LONGEST_HEADING
+    joinLines(lines.slice(at, at + headingAt(lines, at)), styles.parted).length > LONGEST_HEADING
   )
     return undefined;
   const rank = styles.headingSizes.indexOf(rounded(line.size));

@@ -1,4 +1,4 @@
-import type { LineCell, PageLine } from "./page-lines.ts";
+import { type LineCell, type PageLine, wordsOf } from "./page-lines.ts";
 
 export interface FoundTable {
   /** Lines of the page that it takes. */
@@ -42,8 +42,9 @@ const MARKER = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a
  * lie in the middle at the same places; cells of several lines are put together. Undefined where there is none.
  */
 export function findTable(lines: PageLine[], at: number): FoundTable | undefined {
+  const first = lines[at]!;
   const near = lines.slice(at, at + WINDOW);
-  if (cellsOf(near[0]!, NARROW_GAP).length < 2 && !isDrawnBeside(near[0]!, near.slice(1))) return undefined;
+  if (!hasGap(first, NARROW_GAP) && !isDrawnBeside(first, near.slice(1))) return undefined;
   const columns = findColumns(near);
   if (columns === undefined) return undefined;
   const rows: Fragment[][] = [];
@@ -82,12 +83,14 @@ function isTable(read: string[][], rows: Fragment[][], width: number): boolean {
 
 /** More of them are set to a width than could only be rows; one wide space tells neither. */
 function isStretchedText(lines: PageLine[]): boolean {
-  const telling = lines.filter(({ words }) => words.length > 2);
+  const telling = lines.filter(({ wordPlaces }) => wordPlaces.length > 4);
   return telling.filter(isStretched).length > telling.length / 2;
 }
 
 /** All its spaces are wide and about as wide as one another, and it says words. */
-function isStretched({ words, size }: PageLine): boolean {
+function isStretched(line: PageLine): boolean {
+  const { size } = line;
+  const words = wordsOf(line);
   const gaps = gapsOf(words);
   const said = words.filter(({ text }) => /\p{L}{2}/u.test(text));
   return (
@@ -172,7 +175,7 @@ function fitWords(line: PageLine, columns: Column[], needsGaps: boolean): Map<nu
   const starts = columns.map(({ left }) => left);
   let at = -1;
   let end = Number.NEGATIVE_INFINITY;
-  for (const word of line.words) {
+  for (const word of wordsOf(line)) {
     const tolerance = line.size * NEAR;
     // A word begins the next column where that begins, or behind a gap wherever it lies within it.
     const next = columns.findIndex(
@@ -224,7 +227,9 @@ function joinRow(row: Fragment[], width: number): string[] {
 }
 
 /** The line's words, put together where less than a cell's gap is between them. */
-function cellsOf({ words, size }: PageLine, narrow: number): LineCell[] {
+function cellsOf(line: PageLine, narrow: number): LineCell[] {
+  const { size } = line;
+  const words = wordsOf(line);
   const gaps = gapsOf(words);
   const space = Math.min(...gaps);
   const cells: LineCell[] = [];
@@ -242,8 +247,12 @@ function cellsOf({ words, size }: PageLine, narrow: number): LineCell[] {
 }
 
 /** It stands in several places, as cells do. */
-export function hasWideGap({ words, size }: PageLine): boolean {
-  return gapsOf(words).some((gap) => gap > size * WIDE_GAP);
+export function hasWideGap(line: PageLine): boolean {
+  return hasGap(line, WIDE_GAP);
+}
+
+function hasGap({ widestGap, size }: PageLine, least: number): boolean {
+  return widestGap > size * least;
 }
 
 function gapsOf(words: LineCell[]): number[] {
