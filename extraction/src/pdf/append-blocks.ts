@@ -1,6 +1,8 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
-import { formatRow, looksLikeHeader } from "../text/table-rows.ts";
+import { appendRows, looksLikeHeader, looksLikeHeaderInText } from "../text/table-rows.ts";
+import { type FoundTable, findTable, hasWideGap } from "./find-table.ts";
 import type { PageLine } from "./page-lines.ts";
+import { countPartedWords, joinLines, type PartedWords } from "./parted-words.ts";
 import type { PdfPage } from "./repeated-lines.ts";
 
 export interface PdfStyles {
@@ -8,6 +10,7 @@ export interface PdfStyles {
   bodySize: number;
   /** Sizes of headings, largest first. */
   headingSizes: number[];
+  parted: PartedWords;
 }
 
 const LARGER = 1.12;
@@ -29,7 +32,7 @@ export function findStyles(pages: PdfPage[]): PdfStyles {
     .filter(([size, length]) => size >= bodySize * LARGER && length < total * 0.2)
     .map(([size]) => size)
     .sort((a, b) => b - a);
-  return { bodySize, headingSizes };
+  return { bodySize, headingSizes, parted: countPartedWords(pages) };
 }
 
 /** Writes a page's lines as headings, table rows, list items and paragraphs. */
@@ -37,60 +40,23 @@ export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfS
   const { lines } = page;
   let at = 0;
   while (at < lines.length) {
-    const rows = tableAt(lines, at);
-    const level = rows > 0 ? undefined : headingLevel(lines, at, styles);
-    const taken = rows > 0 ? rows : level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at);
+    const table = findTable(lines, at);
+    const level = table ? undefined : headingLevel(lines, at, styles);
+    const taken = table?.taken ?? (level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at));
     const block = lines.slice(at, at + taken);
-    if (rows > 0) appendRows(builder, block);
-    else if (level !== undefined) builder.heading(level, joinLines(block));
-    else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block), { first: !isBulletBefore(lines, at) });
-    else builder.paragraph(joinLines(block));
+    if (table) appendTable(builder, table);
+    else if (level !== undefined) builder.heading(level, joinLines(block, styles.parted));
+    else if (BULLET.test(block[0]!.text))
+      builder.unit(joinLines(block, styles.parted), { first: !isBulletBefore(lines, at) });
+    else builder.paragraph(joinLines(block, styles.parted));
     at += taken;
   }
 }
 
-/** A word parted at the line's end is joined, other lines get a space between. */
-export function joinLines(lines: PageLine[]): string {
-  let text = "";
-  for (const line of lines) text += line.isHyphenated ? line.text : `${line.text} `;
-  return text.trim();
-}
-
-/** The number of lines from `at` on that are rows of one table; 0 for none. */
-function tableAt(lines: PageLine[], at: number): number {
-  let count = 0;
-  let widest = 0;
-  while (at + count < lines.length) {
-    const line = lines[at + count]!;
-    if (line.cells.length < 2 || (count > 0 && !sharesColumn(line, lines[at + count - 1]!))) break;
-    widest = Math.max(widest, line.cells.length);
-    count++;
-  }
-  return count >= 3 || (count === 2 && widest >= 3) ? count : 0;
-}
-
-/** Cells after the first that begin, end or lie in the middle at the same place. */
-function sharesColumn(line: PageLine, previous: PageLine): boolean {
-  const tolerance = line.size / 2;
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance;
-  return line.cells
-    .slice(1)
-    .some((cell) =>
-      previous.cells.some(
-        (above) =>
-          isNear(cell.left, above.left) ||
-          isNear(cell.right, above.right) ||
-          isNear(cell.left + cell.right, above.left + above.right),
-      ),
-    );
-}
-
-function appendRows(builder: DocumentBuilder, lines: PageLine[]): void {
-  const rows = lines.map((line) => line.cells.map((cell) => cell.text));
-  const isRegular = rows.every((row) => row.length === rows[0]!.length);
-  const header = isRegular && looksLikeHeader(rows[0]!, rows.slice(1)) ? rows[0]! : [];
-  const body = header.length > 0 ? rows.slice(1) : rows;
-  for (const [index, row] of body.entries()) builder.unit(formatRow(row, header), { first: index === 0 });
+function appendTable(builder: DocumentBuilder, { rows, isFirstBold }: FoundTable): void {
+  const [first, ...rest] = rows as [string[], ...string[][]];
+  const isHeader = isFirstBold ? looksLikeHeader(first, rest) : looksLikeHeaderInText(first, rest);
+  appendRows(builder, isHeader ? rest : rows, isHeader ? first : []);
 }
 
 function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number | undefined {
@@ -98,14 +64,14 @@ function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number 
   if (
     !/\p{L}{2}/u.test(line.text) ||
     /^[•◦▪▸‣●○■□*·]/u.test(line.text) ||
-    joinLines(lines.slice(at, at + headingAt(lines, at))).length > LONGEST_HEADING
+    joinLines(lines.slice(at, at + headingAt(lines, at)), styles.parted).length > LONGEST_HEADING
   )
     return undefined;
   const rank = styles.headingSizes.indexOf(rounded(line.size));
   if (rank >= 0) return Math.min(6, rank + 1);
   const before = lines[at - 1];
   const isApart = !before || gapAbove(line, before) > line.size * 1.3 || before.size > line.size * LARGER;
-  const isShort = line.text.length <= 100 && !/[.,;:]$/u.test(line.text) && line.cells.length === 1;
+  const isShort = line.text.length <= 100 && !/[.,;:]$/u.test(line.text) && !hasWideGap(line);
   const isBold = line.isBold && !lines[at + 1]?.isBold && line.size >= styles.bodySize * 0.95;
   return isBold && isShort && isApart ? Math.min(6, styles.headingSizes.length + 1) : undefined;
 }
@@ -131,7 +97,7 @@ function paragraphAt(lines: PageLine[], at: number, styles: PdfStyles): number {
     const line = lines[at + count]!;
     const before = lines[at + count - 1]!;
     if (!before.isHyphenated) {
-      if (tableAt(lines, at + count) > 0 || headingLevel(lines, at + count, styles) !== undefined) break;
+      if (findTable(lines, at + count) || headingLevel(lines, at + count, styles) !== undefined) break;
       if (startsParagraph(line, before, block)) break;
     }
     block.left = Math.min(block.left, line.left);

@@ -7,6 +7,8 @@ export interface FixtureLine {
   bold?: boolean;
   /** In a font that says of its bullet (`\x95`) only a number of its own. */
   symbols?: boolean;
+  /** Points by which every space is wider, as where lines are set to one width. */
+  wordSpacing?: number;
 }
 
 /** A byte a pixel, row by row from the top. */
@@ -54,9 +56,9 @@ function pictureObject({ width, height, gray }: FixturePicture): string {
   return stream(`/Type /XObject /Subtype /Image ${size}`, Buffer.from(gray).toString("latin1"));
 }
 
-function drawLine({ text, x = 72, y, size = 11, bold = false, symbols = false }: FixtureLine): string {
+function drawLine({ text, x = 72, y, size = 11, bold = false, symbols = false, wordSpacing = 0 }: FixtureLine): string {
   const escaped = text.replace(/[\\()]/gu, "\\$&");
-  return `BT /F${symbols ? 3 : bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`;
+  return `BT /F${symbols ? 3 : bold ? 2 : 1} ${size} Tf ${wordSpacing} Tw ${x} ${y} Td (${escaped}) Tj ET`;
 }
 
 const PRIVATE_BULLET = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Own def /CMapType 2 def

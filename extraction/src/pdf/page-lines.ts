@@ -3,8 +3,10 @@ import { type PdfiumFunctions, withMemory } from "./load-pdfium.ts";
 /** One printed line of a page. Lengths are in points; the origin is the page's lower left corner. */
 export interface PageLine {
   text: string;
-  /** The line's parts where wide gaps divide it, as table cells are. One part for running text. */
-  cells: LineCell[];
+  /** Where each of its words begins and ends, in turn. */
+  wordPlaces: number[];
+  /** Between two of its words. */
+  widestGap: number;
   left: number;
   right: number;
   baseline: number;
@@ -42,8 +44,6 @@ export function readPageLines(pdfium: PdfiumFunctions, page: number): PageLine[]
   }
 }
 
-/** A gap this many line heights wide divides cells; spaces of justified text stay well below. */
-const CELL_GAP = 1.1;
 /** Only short lines can be headings, so only their fonts are looked up. */
 const LONGEST_BOLD = 70;
 /** PDFium writes U+FFFE, older ones U+0002, for the hyphen of a word parted at a line's end. */
@@ -60,9 +60,11 @@ function splitLines(boxes: CharacterBoxes, text: string): PageLine[] {
     const start = index + bare.indexOf(content);
     const last = start + content.length - 1;
     const size = median(boxes.height(start), boxes.height(wordAt(text, start, last)), boxes.height(last));
+    const wordPlaces = placesOfWords(boxes, text, start, last);
     lines.push({
       text: readable(content),
-      cells: splitCells(boxes, text, start, last, size),
+      wordPlaces,
+      widestGap: widestGap(wordPlaces),
       left: boxes.left(start),
       right: boxes.right(last),
       baseline: boxes.baseline(start),
@@ -86,31 +88,36 @@ function median(a: number, b: number, c: number): number {
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
-function splitCells(boxes: CharacterBoxes, text: string, start: number, last: number, size: number): LineCell[] {
-  const cells: LineCell[] = [];
-  let from = start;
-  const close = (to: number): void => {
-    cells.push({ text: readable(text.slice(from, to + 1).trim()), left: boxes.left(from), right: boxes.right(to) });
-  };
-  for (let at = start + 1; at < last; at++) {
-    if (text[at] !== " ") continue;
-    let next = at + 1;
-    while (next < last && text[next] === " ") next++;
-    if (boxes.left(next) - boxes.right(at - 1) > size * CELL_GAP) {
-      close(at - 1);
-      from = next;
-    }
-    at = next;
+function placesOfWords(boxes: CharacterBoxes, text: string, start: number, last: number): number[] {
+  const places: number[] = [];
+  for (let from = start; from <= last; ) {
+    let end = from;
+    while (end <= last && text[end] !== " ") end++;
+    if (end > from) places.push(boxes.left(from), boxes.right(end - 1));
+    from = end + 1;
   }
-  close(last);
-  return cells;
+  return places;
 }
 
+function widestGap(wordPlaces: number[]): number {
+  let widest = 0;
+  for (let at = 2; at < wordPlaces.length; at += 2) widest = Math.max(widest, wordPlaces[at]! - wordPlaces[at - 1]!);
+  return widest;
+}
+
+/** What stands between spaces, each with its place. Made when asked for: few lines of a book have cells. */
+export function wordsOf({ text, wordPlaces }: PageLine): LineCell[] {
+  return text
+    .split(/ +/)
+    .map((word, at) => ({ text: word, left: wordPlaces[2 * at]!, right: wordPlaces[2 * at + 1]! }));
+}
+
+const LIGATURE = /[\ufb00-\ufb06]/u;
 const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
 /** Letters that fonts draw as one are written apart, so that words can be found. */
 function readable(text: string): string {
-  return text.replace(/[\ufb00-\ufb06]/gu, (letter) => LIGATURES[letter] ?? letter);
+  return !LIGATURE.test(text) ? text : text.replace(/[\ufb00-\ufb06]/gu, (letter) => LIGATURES[letter] ?? letter);
 }
 
 /** Places of single characters, by their index in the page's text. */

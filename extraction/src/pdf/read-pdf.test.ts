@@ -74,6 +74,39 @@ test("words parted at a line's end are whole again", async () => {
   assert.equal(text, "The maintenance of this lamp needs no special tools, only some patience.");
 });
 
+test("a word that has a hyphen of its own keeps it at a line's end", async () => {
+  const lines = ["We have self-service desks. Mails to our E-", "Mail desk and the Online-", "Portal, at our self-"];
+  const more = [
+    "service desks, in sea-",
+    "sons from 2025-",
+    "26 on. NOT INFOR-",
+    "MATION by TraceMonkey, Trace-",
+    "Monkey.",
+  ];
+  const page = [...lines, ...more].map((text, at) => ({ text, y: 700 - 14 * at }));
+  const { text } = await readPdf(makePdf([page]));
+  assert.equal(
+    text,
+    "We have self-service desks. Mails to our E-Mail desk and the Online-Portal, at our self-service desks, in " +
+      "seasons from 2025-26 on. NOT INFORMATION by TraceMonkey, TraceMonkey.",
+  );
+});
+
+test("lines that are set to one width are no rows of cells, however wide their spaces", async () => {
+  const lines = [
+    { text: "Our desk offers lockers for all", y: 700 },
+    { text: "bags and overnight", y: 686, wordSpacing: 20 },
+    { text: "parking for longdistance", y: 672, wordSpacing: 17 },
+    { text: "travellers of any", y: 658, wordSpacing: 22 },
+    { text: "airline.", y: 644 },
+  ];
+  const { text } = await readPdf(makePdf([lines]));
+  assert.equal(
+    text,
+    "Our desk offers lockers for all bags and overnight parking for longdistance travellers of any airline.",
+  );
+});
+
 test("running heads and page numbers are left out, whatever their number", async () => {
   const pages = Array.from({ length: 5 }, (_, index) => [
     { text: "Lamp handbook", y: 770, size: 9 },
@@ -101,6 +134,74 @@ test("columns of cells become rows with the names above them", async () => {
     units.map(({ start, end }) => text.slice(start, end)),
     ["Model: Small | Price: $10 | Weight: 1 kg", "Model: Large | Price: $20 | Weight: 2 kg"],
   );
+});
+
+test("a cell of several lines is one cell of its row, wherever the others stand beside it", async () => {
+  const at = (x: number, y: number, text: string, bold = false) => ({ text, x, y, bold });
+  const lines = [
+    ...[at(72, 700, "Plan", true), at(150, 700, "What is included", true), at(470, 700, "Fee", true)],
+    ...[at(72, 680, "Adult"), at(150, 680, "Pool and sauna"), at(465, 680, "240")],
+    // Its first and last cell in the middle of the row, where they have one line less; the first goes on below itself.
+    ...[at(72, 660, "Child"), at(72, 647, "(until 16)")],
+    ...[
+      at(150, 660, "Pool and swimming lessons on Saturdays"),
+      at(150, 647, "with a trained teacher"),
+      at(471, 653, "90"),
+    ],
+    ...[at(72, 627, "Family"), at(150, 627, "Everything for two adults"), at(465, 627, "480")],
+    at(72, 590, "Plans renew by themselves, by one year each."),
+  ];
+  const { text, units } = await readPdf(makePdf([lines]));
+  assert.deepEqual(
+    units.map(({ start, end }) => text.slice(start, end)),
+    [
+      "Plan: Adult | What is included: Pool and sauna | Fee: 240",
+      "Plan: Child (until 16) | What is included: Pool and swimming lessons on Saturdays with a trained teacher | Fee: 90",
+      "Plan: Family | What is included: Everything for two adults | Fee: 480",
+    ],
+  );
+  assert.match(text, /\n\nPlans renew by themselves, by one year each\.$/);
+});
+
+test("rows whose cells stand closely are rows when they begin at the same place, and none is their header", async () => {
+  const row = (first: string, second: string, y: number) => [
+    { text: first, y },
+    { text: second, x: 172, y },
+  ];
+  const hours = [
+    ...row("Monday", "7 am to 9 pm", 700),
+    ...row("Tuesday to Friday", "6 am to 10 pm", 685),
+    ...row("Sunday", "closed", 670),
+  ];
+  const rooms = [...row("Room", "12 people", 600), ...row("Hall", "80 people", 585)];
+  const { text } = await readPdf(makePdf([[...hours, { text: "Closed on New Year's Day.", y: 640 }, ...rooms]]));
+  assert.equal(
+    text,
+    "Monday | 7 am to 9 pm\nTuesday to Friday | 6 am to 10 pm\nSunday | closed\n\nClosed on New Year's Day.\n\n" +
+      "Room | 12 people\nHall | 80 people",
+  );
+});
+
+test("names above their columns alone, and rows that say nothing in some", async () => {
+  const row = (cells: (string | undefined)[], y: number) =>
+    cells.flatMap((text, index) => (text === undefined ? [] : [{ text, x: 72 + index * 130, y }]));
+  const lines = [
+    ...row([undefined, "Copy", "Transform"], 700),
+    ...row(["For money", "forbidden", "forbidden"], 685),
+    ...row(["At home", "free"], 670),
+  ];
+  const { text } = await readPdf(makePdf([lines]));
+  assert.equal(text, "For money | Copy: forbidden | Transform: forbidden\nAt home | Copy: free");
+});
+
+test("a numbered list is none", async () => {
+  const items = ["Open the box.", "Take the lamp out.", "Plug it in."];
+  const lines = items.flatMap((text, at) => [
+    { text: `${at + 1}.`, y: 700 - 15 * at },
+    { text, x: 100, y: 700 - 15 * at },
+  ]);
+  const { text } = await readPdf(makePdf([lines]));
+  assert.equal(text, "1. Open the box.\n2. Take the lamp out.\n3. Plug it in.");
 });
 
 test("title and date come from the file, unless they say nothing", async () => {
