@@ -11,6 +11,7 @@ import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { type NamedRows, namedRows } from "./named-rows.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { specialUnits } from "./special-units.ts";
@@ -64,6 +65,7 @@ class UnitScorer {
   /** Places of asked terms. */
   readonly #kindPlaces: ReadonlySet<number>;
   readonly #topic: readonly number[];
+  readonly #rows: NamedRows;
   /** By the place of the asked term. */
   readonly #rarities: readonly number[];
   readonly #isMissing: readonly boolean[];
@@ -91,6 +93,7 @@ class UnitScorer {
     this.#kindPlaces = placesOfKind(query, passage, thing);
     const topic = topicPlaces(passage, this.#kindPlaces);
     this.#topic = topic;
+    this.#rows = namedRows(passage, this.#kindPlaces);
     this.#read = readContents(asked, analysis);
     const fitting = withFit(this.#read, asked, this.#fit);
     const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
@@ -135,6 +138,7 @@ class UnitScorer {
       this.#stepOf(unit, text) -
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
+      this.#asideOf(index) -
       (this.#fit?.isOfOthers(index) ? OF_OTHERS : 0);
     return {
       score,
@@ -199,7 +203,8 @@ class UnitScorer {
 
   /** Of what neither units nor title hold, whether the unit has a relative. */
   #isRelated(index: number, place: number): boolean {
-    if (!this.#isMissing[place] || this.#inTitle[place]) return false;
+    const isNamed = this.#rows.isMeant(index, place) && !this.#contents[index]!.holds[place];
+    if ((!this.#isMissing[place] && !isNamed) || this.#inTitle[place]) return false;
     const { terms } = this.#contents[index]!;
     return this.#asked[place]!.relatives.some((relative) => terms.includes(relative));
   }
@@ -251,6 +256,14 @@ class UnitScorer {
     return CROSSED * crossedShare(this.#asked, candidate.text, { unit, analysis, kindPlaces: this.#kindPlaces });
   }
 
+  /** What a row says of a thing that another row is called by is an aside. */
+  #asideOf(index: number): number {
+    const isSome = (holds: (index: number, place: number) => boolean) =>
+      this.#asked.some((_, place) => holds(index, place));
+    if (isSome(this.#rows.isAside)) return ASIDE;
+    return isSome(this.#rows.isMeant) ? -MEANT : 0;
+  }
+
   #stepOf(unit: Unit, text: string): number {
     return this.#reading.allowsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
   }
@@ -295,6 +308,9 @@ const EXCEPTED = 0.5;
 /** Of a question of a word or two (`klarna`): what begins with it is about it. */
 const FEW_ASKED = 2;
 const BEGINS = 0.1;
+/** `Family | two adults and three children` where another row is `Kids`, and children are asked for. */
+const ASIDE = 0.4;
+const MEANT = 0.3;
 /** Where a row and a column that were asked for cross. */
 const CROSSED = 0.3;
 /** What a step of a list counts where steps are asked for. */

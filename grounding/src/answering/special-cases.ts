@@ -9,7 +9,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "bulky|oversized?|pallet",
     "bank holidays?|public holidays?|christmas|easter",
     "faulty|damaged|defective|broken|wrong item",
-    "students?|under[- ]?\\d+s?|children|kids|seniors?",
+    "students?|under[- ]?\\d+s?|child(?:ren)?|kids?|juniors?|teens?|teenagers?|over[- ]?\\d+s?|pensioners?|seniors?",
     "trade customers?|wholesale|resellers?",
   ),
   de: cases(
@@ -18,7 +18,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "sperrgut|sperrig\\p{L}*",
     "feiertag\\p{L}*|ferien\\p{L}*|weihnachten",
     "defekt\\p{L}*|beschädigt\\p{L}*|falsche\\p{L}*|mangelhaft\\p{L}*",
-    "student\\p{L}*|kinder\\p{L}*|minderjährig\\p{L}*|senioren",
+    "student\\p{L}*|kind|kinder\\p{L}*|jugendliche\\p{L}*|minderjährig\\p{L}*|rentner\\p{L}*|senior\\p{L}*",
     "händler|großhandel|gewerbe\\p{L}*",
   ),
   fr: cases(
@@ -27,7 +27,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "encombrants?|volumineux",
     "jours? fériés?|noël|vacances",
     "défectueux|endommagé\\p{L}*|abîmé\\p{L}*",
-    "étudiants?|enfants?|moins de \\d+|seniors?",
+    "étudiants?|enfants?|moins de \\d+|retraités?|seniors?",
     "professionnels|revendeurs?",
   ),
   es: cases(
@@ -36,7 +36,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "voluminos\\p{L}*|grandes",
     "festivos?|navidad|semana santa|vacaciones",
     "defectuos\\p{L}*|dañad\\p{L}*|rot[oa]s?",
-    "estudiantes?|niños?|menores|jubilados?",
+    "estudiantes?|niñ[oa]s?|menor(?:es)?|jubilad[oa]s?",
     "mayoristas?|distribuidores",
   ),
   it: cases(
@@ -45,7 +45,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "ingombrant\\p{L}*|voluminos\\p{L}*",
     "festivi|festività|natale|ferie",
     "difettos\\p{L}*|danneggiat\\p{L}*",
-    "studenti|bambini|minorenni|anziani",
+    "student[ei]|bambin[aio]|minorenn[ei]|anzian[io]|pensionat[io]",
     "rivenditori|ingrosso",
   ),
   nl: cases(
@@ -54,7 +54,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly RegExp[]>> = {
     "grote pakketten|omvangrijk\\p{L}*",
     "feestdag\\p{L}*|vakantie|kerst",
     "defect\\p{L}*|beschadigd\\p{L}*|kapot\\p{L}*",
-    "studenten|kinderen|minderjarig\\p{L}*|senioren",
+    "student(?:en)?|kind(?:eren)?|jongeren|minderjarig\\p{L}*|senior(?:en)?",
     "groothandel|wederverkopers",
   ),
 };
