@@ -8,8 +8,6 @@ export interface RowTerms {
   label: { own: ReadonlySet<string>; head: ReadonlySet<string> };
   /** What heads each of the other cells. */
   heads: readonly ReadonlySet<string>[];
-  /** Of the other cells, without their heads. */
-  others: ReadonlySet<string>;
 }
 
 /** Depends on the passage alone, and is kept as long as its analysis. */
@@ -29,7 +27,6 @@ export function readRowTerms(text: string, { start, end }: Unit, analysis: Analy
       head: first?.header ? termsOf(first.header.start, first.header.end) : NONE,
     },
     heads: others.flatMap(({ header }) => (header ? [termsOf(header.start, header.end)] : [])),
-    others: new Set(others.flatMap(({ header, start, end }) => [...termsOf(header ? header.end + 1 : start, end)])),
   };
   rows.set(start, read);
   return read;

@@ -93,7 +93,10 @@ class UnitScorer {
     this.#kindPlaces = placesOfKind(query, passage, thing);
     const topic = topicPlaces(passage, this.#kindPlaces);
     this.#topic = topic;
-    this.#rows = namedRows(passage, this.#kindPlaces);
+    this.#rows = namedRows(passage, {
+      kindPlaces: this.#kindPlaces,
+      tells: (index, term) => this.#fit?.tells(index, term) ?? false,
+    });
     this.#read = readContents(asked, analysis);
     const fitting = withFit(this.#read, asked, this.#fit);
     const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
