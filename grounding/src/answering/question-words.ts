@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
+      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     // Not `send pictures to my phone`.
     phone:

@@ -87,7 +87,7 @@ pets: pet pets animal animals furry pets_allowed bring_pets my_pet > dog dogs ca
 dog: dog dogs puppy pup doggy mutt pooch bring_my_dog labrador poodle terrier spaniel dachshund retriever beagle bulldog collie alsatian chihuahua pug corgi greyhound whippet husky doberman rottweiler cockapoo schnauzer hound canine doggo pupper fido my_dog > pet pets animal animals furry
 cat: cat cats kitten moggy feline tomcat kitty pussycat my_cat > pet pets animal animals furry
 child: child children kid kids minor minors baby under-18 young son daughter little_one little_ones nipper kiddies youngster youngsters boy girl kiddo wee_one grandson granddaughter grandchildren under-16s under-12 offspring lad lass rugrat > junior juniors teen teens
-age: age old years minimum adult adults youngest oldest too_old too_young older younger how_old age_limit age_restriction old_enough young_enough youngest_age years_old under_age underage
+age: age old years minimum youngest oldest too_old too_young older younger how_old age_limit age_restriction old_enough young_enough youngest_age years_old under_age underage
 access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp mobility disabilities step_free wheelchairs crutches wheel_chair disabled_access handicapped walking_stick blue_badge impaired level_access no_steps limited_mobility accessible_entrance
 lift: lift elevator stairs floor escalator stairlift
 wifi: wifi wi-fi internet wlan wireless hotspot wi_fi get_online internet_access
