@@ -56,6 +56,14 @@ export function findNearMiss(
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
   if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
+  // `tarif senior`: prices are told, and nothing of a senior anywhere.
+  if (
+    words.length === PAIR &&
+    best.expected === 2 &&
+    missing.length === strange.length &&
+    isOtherThing(query, words, missing)
+  )
+    return "likely";
   const unknown = strange.filter((word) => isUnknownName(word));
   if (unknown.some(({ isName }) => isName)) return "named";
   if (unknown.length > words.length * FEW_UNKNOWN) return "likely";
@@ -118,6 +126,8 @@ function holdsWord({ term }: QueryWord, { passage, own }: RatedUnit): boolean {
   return (own[passage.match.asked.findIndex((one) => one.term === term)] ?? 0) >= MET;
 }
 
+/** A kind of thing, and a thing. */
+const PAIR = 2;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
 /** … of words that are none of its language, and may be mistyped. */

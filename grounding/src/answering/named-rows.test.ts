@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerFrom } from "./testing/answer-from.ts";
+import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const lessons = (child: string) => `Membership: Adult | Included: Pool, sauna and all courses | Fee: £240
 Membership: ${child} | Included: Pool and swimming lessons on Saturday mornings with our trained teachers | Fee: £90
@@ -26,4 +26,24 @@ test("a row that says more of what is asked than the one called by a part of it 
   const fees = `Treatment: Tooth whitening | Fee: £180
 Treatment: Surgical extraction (wisdom tooth) | Fee: £295`;
   assert.equal(answerFrom("wisdom tooth cost", ["Fees", fees])[0], fees.split("\n")[1]);
+});
+
+test("who asks for a child of two means no ticket for two adults", () => {
+  const lines = "Adult: £12.50\nUnder 3: free\nFamily (2 adults + 3 children): £34.00";
+  assert.match(answerFrom("is it free for my 2 year old", ["Tickets", lines])[0]!, /^Under 3/);
+});
+
+test("what somebody pays is a price", () => {
+  const prices = "Erwachsene: 12,50 €\nKinder (3–15): 7,00 €";
+  assert.deepEqual(answerFrom("was zahlen Erwachsene", ["Eintritt", prices, "de"]), ["Erwachsene: 12,50 €"]);
+  const tarifs = "Adulte : 12,50 €\nEnfant : 7,00 €";
+  assert.deepEqual(answerFrom("combien paient les adultes", ["Tarifs", tarifs, "fr"]), ["Adulte : 12,50 €"]);
+});
+
+test("a price of nobody that is asked for is none", () => {
+  const tarifs = "Adulte : 12,50 €\nEnfant de 3 à 15 ans : 7,00 €\nForfait famille (2 adultes + 3 enfants) : 34,00 €";
+  const page = ["Tarifs", tarifs, "fr"] as const;
+  const accès = ["Accès", "Nous sommes sur la D955. Le parking est gratuit.", "fr"] as const;
+  assert.equal(readFrom("tarif senior", page, accès).decision.supported, false);
+  assert.equal(readFrom("tarif adulte", page, accès).decision.supported, true);
 });

@@ -107,7 +107,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "combien de temps|combien de (?:jours|semaines|mois|heures|minutes)|(?:[cç]a|cela) dure|d[eé]lais?|sous combien",
     price:
-      "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?r?|paie)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
+      "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?(?:r|nt)?|paie(?:nt)?)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
     weight: "combien p[eè]se(?:nt)?|poids",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",

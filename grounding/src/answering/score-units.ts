@@ -391,9 +391,13 @@ function withFit(
   fit: CircumstanceFit | null,
 ): readonly UnitContent[] {
   if (fit === null) return contents;
+  // Where a unit is for the age that is asked for, another's `2 adults` is no `2`.
+  const isTold = asked.map(({ term }) => contents.some((_, index) => fit.tells(index, term)));
   return contents.map((content, index) => ({
     ...content,
-    holds: content.holds.map((held, place) => fit.tells(index, asked[place]!.term) || (held && !fit.isOfOthers(index))),
+    holds: content.holds.map(
+      (held, place) => fit.tells(index, asked[place]!.term) || (held && !isTold[place] && !fit.isOfOthers(index)),
+    ),
   }));
 }
 

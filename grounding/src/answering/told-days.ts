@@ -39,8 +39,9 @@ function daysBetween(from: Day, to: Day): Day[] {
   return Array.from({ length: length + 1 }, (_, place) => DAYS[(from - 1 + place) % DAYS.length]!);
 }
 
-/** Behind a short name: `Sa 10:00`, `do 10.00–17.00`, `Sat: 9`. */
-const CLOCK = /^(?:\.?:|\.?,?) ?\d{1,2}(?:[:.h]\d{2}| ?(?:h|uhr|am|pm|[-‐-―]))/u;
+/** Behind a short name: `Sa 10:00`, `do 10.00–17.00`, `Sat: 9`, `Mon: closed`. */
+const CLOCK =
+  /^(?:\.?:|\.?,?) ?(?:[-‐-―|] ?)?(?:\d{1,2}(?:[:.h]\d{2}| ?(?:h|uhr|am|pm|[-‐-―]))|(?:closed|shut|geschlossen|ruhetag|fermee?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|stangt)(?!\p{L}))/u;
 
 interface DayPatterns {
   name: RegExp;

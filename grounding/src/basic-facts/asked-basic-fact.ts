@@ -30,16 +30,27 @@ export function askedBasicFact(question: string, language: string | null): Asked
 }
 
 const LONGEST = 80;
+const VISIT: ReadonlySet<string> = new Set([
+  "come",
+  "visit",
+  "drop",
+  "pop",
+  "vorbeikommen",
+  "kommen",
+  "venir",
+  "passer",
+  "venire",
+]);
 
 function askedIn(words: readonly string[], lists: Lists, language: string): BasicFact | null {
   for (const fact of BASIC_FACTS) {
     const { names, beside } = lists[fact];
-    if (!words.some((word) => names.has(word))) continue;
+    // Who asks whether they can come on a day asks for its hours.
+    const isVisit =
+      fact === "hours" && words.some((word) => VISIT.has(word)) && words.some((word) => isTime(word, language));
+    if (!isVisit && !words.some((word) => names.has(word))) continue;
     const isOfIt = (word: string) =>
-      names.has(word) ||
-      beside.has(word) ||
-      lists.carrying.has(word) ||
-      (fact === "hours" && toldDays(word, language).size > 0);
+      names.has(word) || beside.has(word) || lists.carrying.has(word) || (fact === "hours" && isTime(word, language));
     if (words.every(isOfIt)) return fact;
   }
   return null;
@@ -53,11 +64,18 @@ function mended(words: readonly string[], { known, longNames }: Lists, language:
   const meant: string[] = [];
   for (const word of words) {
     const name = known.has(word) ? word : longNames.find((one) => isMistyped(word, one));
-    if (name === undefined && toldDays(word, language).size === 0) return null;
+    if (name === undefined && !isTime(word, language)) return null;
     meant.push(name ?? word);
   }
   return meant;
 }
+
+/** A day, or a clock time: `can i come on sunday at 5pm`. */
+function isTime(word: string, language: string): boolean {
+  return CLOCK.test(word) || toldDays(word, language).size > 0;
+}
+
+const CLOCK = /^\d{1,2}(?:am|pm|h|uhr)?$/u;
 
 function isMistyped(word: string, name: string): boolean {
   return word.length >= SHORTEST_MISTYPED && editDistance(word, name, 1) === 1;

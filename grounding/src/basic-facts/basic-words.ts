@@ -38,7 +38,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       email: "address contact send write",
       phone: "contact reach speak",
       address: "place exactly get come coming live",
-      hours: "time business normally usually today now days when come visit drop stay round by late early",
+      hours: "time business normally usually today now days when come visit drop pop in there stay round by late early",
       price: "list pay services general night person hour day roughly",
       contact: "details best way get speak",
       owner: "it behind in",

@@ -49,3 +49,16 @@ test("somebody else's is not the site's", () => {
     assert.deepEqual(tellBasicFact(basic, ranked), [], question);
   }
 });
+
+describe("hours whose days stand apart are told together, and a closed day is one of them", () => {
+  const days = ["Mon closed", "Tue 09:30–17:30", "Wed 09:30–17:30", "Sat 09:00–18:00", "Sun 11:00–16:00"];
+  const page = ["Visit > Opening times", days.join("\n\n")] as const;
+  const told: Record<string, string> = {
+    "when are you open": days.join("\n\n"),
+    "r u open mondays": "Mon closed",
+    "opening hours weekend": days.slice(3).join("\n\n"),
+    "can i come at 5pm on a tuesday": "Tue 09:30–17:30",
+  };
+  for (const [question, quote] of Object.entries(told))
+    test(question, () => assert.deepEqual(answerFrom(question, page), [quote]));
+});

@@ -6,7 +6,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
-import { headingRange, type ToldPlace, tells, textOf, toldPlaces } from "./told-places.ts";
+import { headingRange, type ToldPlace, tells, tellsClosed, textOf, toldPlaces } from "./told-places.ts";
 
 /**
  * The quotes that tell a basic fact, best first; none where no text surely does. A fact stands beside its own name
@@ -89,7 +89,8 @@ function quote(kind: ToldKind, { passage, index, worth, value }: ToldPlace, quer
 function rangeOf(kind: ToldKind, passage: RankedPassage, index: number, query: PreparedQuery): TextRange {
   const { units } = passage.analysis;
   if (kind === "hours") {
-    const block = spread(passage, index, { isPart: (unit) => tellsHours(passage, unit), longest: LONGEST });
+    const isPart = (unit: Unit) => tellsHours(passage, unit);
+    const block = spread(passage, index, { isPart, longest: LONGEST, isApart: isLine });
     return partOfAskedDays(passage, block, query) ?? rangeFrom(units, block);
   }
   if (kind === "price") {
@@ -109,7 +110,9 @@ const LONGEST_LINE = 60;
 const PLACE = /^[\p{Lu}\p{N}][\p{L}\p{N}\s,.'’–-]*$/u;
 
 function tellsHours(passage: RankedPassage, unit: Unit): boolean {
-  return unit.kind === "row" || tells("hours", textOf(passage, unit), passage.analysis.language);
+  const text = textOf(passage, unit);
+  const { language } = passage.analysis;
+  return unit.kind === "row" || tells("hours", text, language) || tellsClosed(text, language);
 }
 
 type Places = readonly [first: number, last: number];
@@ -118,15 +121,24 @@ function rangeFrom(units: readonly Unit[], [first, last]: Places): TextRange {
   return { start: units[first]!.start, end: units[last]!.end };
 }
 
+interface SpreadRules {
+  isPart(unit: Unit): boolean;
+  longest: number;
+  /** Which may stand apart from one another, as blocks of a page do: `Mon closed`, `Tue 9–17`. */
+  isApart?(unit: Unit): boolean;
+}
+
 /** The units beside one that are parts of the same, as far as they are as long as `longest` together. */
 function spread(
   { candidate, analysis: { units } }: RankedPassage,
   index: number,
-  { isPart, longest }: { isPart(unit: Unit): boolean; longest: number },
+  { isPart, longest, isApart = () => false }: SpreadRules,
 ): Places {
   const isBeside = (one: Unit, other: Unit) =>
     one.kind === other.kind &&
-    (one.kind !== "sentence" || !BLANK_LINE.test(candidate.text.slice(one.end, other.start)));
+    (one.kind !== "sentence" ||
+      (isApart(one) && isApart(other)) ||
+      !BLANK_LINE.test(candidate.text.slice(one.end, other.start)));
   const isMore = (from: number, to: number, added: number, neighbour: number) => {
     const [unit, beside] = [units[added], units[neighbour]!];
     return (
@@ -140,6 +152,10 @@ function spread(
   while (first > 0 && isMore(first - 1, last, first - 1, first)) first--;
   while (last + 1 < units.length && isMore(first, last + 1, last + 1, last)) last++;
   return [first, last];
+}
+
+function isLine({ start, end }: Unit): boolean {
+  return end - start <= LONGEST_LINE;
 }
 
 const BLANK_LINE = /\n\s*\n/u;

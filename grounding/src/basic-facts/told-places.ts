@@ -33,6 +33,7 @@ const LABELLED = 0.4;
 const HEADED = 0.5;
 const TITLED = 0.3;
 const OF_OTHER = 0.9;
+const CLOSED_ONLY = 0.3;
 /** Among equals the first found. */
 const RANK = 0.002;
 
@@ -52,7 +53,7 @@ function toldBy(kind: ToldKind, passage: RankedPassage, index: number): string |
   if (kind === "address") return addressIn(text)?.toLowerCase();
   if (kind === "owner")
     return LABELS.owner.test(text) ? (nameIn(text) ?? nameIn(headingAbove(passage, index))) : undefined;
-  if (!tells(kind, text, language)) return undefined;
+  if (!tells(kind, text, language) && !(kind === "hours" && tellsClosed(text, language))) return undefined;
   return kind === "phone" ? text.replace(/\D/gu, "").slice(-LAST_DIGITS) : text.toLowerCase();
 }
 
@@ -62,6 +63,15 @@ export function tells(kind: "phone" | "price" | "hours", text: string, language:
   if (kind === "price") return SUM.test(text);
   return kind === "phone" || toldDays(text, language).size > 0;
 }
+
+/** `Mon: closed` says of its day what hours would. */
+export function tellsClosed(text: string, language: string): boolean {
+  return text.length <= LONGEST_CLOSED && CLOSED.test(text) && toldDays(text, language).size > 0;
+}
+
+const LONGEST_CLOSED = 60;
+const CLOSED =
+  /(?<!\p{L})(?:closed|shut|no service|geschlossen|ruhetag|zu|ferm[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|encerrad[oa]s?|fechad[oa]s?|stängt)(?!\p{L})/iu;
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const LAST_DIGITS = 7;
@@ -83,6 +93,8 @@ function worthOf(kind: ToldKind, passage: RankedPassage, index: number): number 
   const heads = [above, header ? textOf(passage, header) : "", candidate.headingPath.at(-1) ?? ""].join("\n");
   let worth = 0;
   if (LABELS[kind].test(text)) worth += LABELLED;
+  // Of hours it is the rest.
+  if (kind === "hours" && !tells("hours", text, analysis.language)) worth -= CLOSED_ONLY;
   if (HEADS[kind].test(heads)) worth += HEADED;
   if (HEADS[kind].test(candidate.title ?? "")) worth += TITLED;
   if (OTHERS[kind]?.test(`${text}\n${above}`)) worth -= OF_OTHER;

@@ -121,9 +121,10 @@ export function joinedName(first: string, second: string, language: string | nul
   return key !== undefined && byTerm!.get("en")!.has(key) ? key : undefined;
 }
 
-/** Whether a word, in that language (a primary tag), names the thing of that name. */
+/** Whether a word, in that language (a primary tag), names the thing of that name: what is paid is a price. */
 export function isOfThing(word: string, language: string, thing: string): boolean {
-  return thingsOf(word, language).includes(thing);
+  const things = thingsOf(word, language);
+  return things.includes(thing) || (thing === "price" && things.includes("pay"));
 }
 
 // Results of a pure function over a fixed list; bounded.
