@@ -152,7 +152,7 @@ async function end({ random }: Campaign, { server, done, working }: Life, number
 
 /** What is shown of a process's log when an answer of it is wrong, in characters. */
 const LOG_LENGTH = 4_000;
-const MAX_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 90_000;
 const TOKEN_MS = 8 * 60_000;
 
 /** What is asked of one process, of each kind: so much that there is always some under way, and no more to check. */

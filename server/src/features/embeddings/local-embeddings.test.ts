@@ -8,6 +8,7 @@ import { createLocalEmbedder } from "../../adapters/embedder/local-embedder.ts";
 import { ENERGETIC_PACKAGES, writePackages } from "../../adapters/embedder/testing/model-packages.ts";
 import { compose } from "../../compose.ts";
 import { ConfigError, readConfig } from "../../config.ts";
+import { until } from "../../testing/open-chat.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { embedPassages } from "./embed-passages.ts";
 
@@ -60,8 +61,10 @@ test("it is listed among the models, and says why it fails", async () => {
   assert.equal(body.data[0].title, "Refunds");
   const failed = await find();
   assert.deepEqual([failed.ready, /process ended/.test(failed.problem)], [false, true]);
-  await owner.post("/v2/search", { agent_id: agent.id, query: "refunds" });
-  assert.equal((await find()).ready, true, "a new process took over");
+  await until(async () => {
+    await owner.post("/v2/search", { agent_id: agent.id, query: "refunds" });
+    return (await find()).ready;
+  }, "a new process took over");
 });
 
 test("another version of the package makes all vectors again", async () => {
