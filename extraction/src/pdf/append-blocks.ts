@@ -1,5 +1,6 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendRows, looksLikeHeader, looksLikeHeaderInText } from "../text/table-rows.ts";
+import { beginsItem } from "./begins-item.ts";
 import { type FoundTable, findTable, hasWideGap } from "./find-table.ts";
 import type { PageLine } from "./page-lines.ts";
 import { countPartedWords, joinLines, type PartedWords } from "./parted-words.ts";
@@ -15,7 +16,6 @@ export interface PdfStyles {
 
 const LARGER = 1.12;
 const LONGEST_HEADING = 200;
-const BULLET = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/u;
 
 /** What sizes mean in this document: most characters are running text, what is larger is a heading. */
 export function findStyles(pages: PdfPage[]): PdfStyles {
@@ -46,7 +46,7 @@ export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfS
     const block = lines.slice(at, at + taken);
     if (table) appendTable(builder, table);
     else if (level !== undefined) builder.heading(level, joinLines(block, styles.parted));
-    else if (BULLET.test(block[0]!.text))
+    else if (beginsItem(block[0]!.text))
       builder.unit(joinLines(block, styles.parted), { first: !isBulletBefore(lines, at) });
     else builder.paragraph(joinLines(block, styles.parted));
     at += taken;
@@ -112,7 +112,7 @@ function startsParagraph(line: PageLine, before: PageLine, block: { left: number
   const ends = /[.!?:;…"”»’)]$/u.test(before.text);
   // The next column or page part: the text goes on when its sentence does.
   if (gap < -line.size || gap > line.size * 8) return ends || !/^\p{Ll}/u.test(line.text);
-  if (BULLET.test(line.text)) return true;
+  if (beginsItem(line.text)) return true;
   if (Math.abs(line.size - before.size) > before.size * 0.15 && line.text.length > 3 && before.text.length > 3)
     return true;
   if (gap > Math.max(line.size, before.size) * 1.55) return true;
@@ -126,7 +126,7 @@ function gapAbove(line: PageLine, before: PageLine): number {
 
 function isBulletBefore(lines: PageLine[], at: number): boolean {
   for (let index = at - 1; index >= 0 && index >= at - 12; index--) {
-    if (BULLET.test(lines[index]!.text)) return true;
+    if (beginsItem(lines[index]!.text)) return true;
     if (gapAbove(lines[index + 1]!, lines[index]!) > lines[index]!.size * 1.8) return false;
   }
   return false;

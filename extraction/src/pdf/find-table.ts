@@ -1,3 +1,4 @@
+import { isItemMark } from "./begins-item.ts";
 import { type LineCell, type PageLine, wordsOf } from "./page-lines.ts";
 
 export interface FoundTable {
@@ -34,8 +35,6 @@ const NEXT_LINE = 1.3;
 /** Lines that are looked at for the two rows that tell the columns. */
 const WINDOW = 10;
 const MOST_APART = 4;
-/** What leads an item of a list. */
-const MARKER = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/u;
 
 /**
  * A table without any lines drawn, from the line `at` on: its columns are told by two rows whose cells begin, end or
@@ -75,7 +74,7 @@ function isTable(read: string[][], rows: Fragment[][], width: number): boolean {
   const filled = read.map((row) => row.filter((cell) => cell !== "").length);
   const whole = read.filter((_, at) => filled[at]! > 1);
   if (isStretchedText(rows.flat().map(({ line }) => line))) return false;
-  if (read.filter(([first]) => MARKER.test(first!)).length > read.length / 2) return false;
+  if (read.filter(([first]) => isItemMark(first!)).length > read.length / 2) return false;
   if (width > 2) return whole.length > 1 && Math.max(...filled) > 2;
   if (whole.length >= 3) return whole.length >= read.length / 2;
   return whole.length === 2 && read.length === 2 && whole.every((row) => /\d/.test(row[1]!) && !/\d/.test(row[0]!));
@@ -102,9 +101,7 @@ function isStretched(line: PageLine): boolean {
 
 /** The columns of the row with the most cells that others near it have in the same places; of two, where more do. */
 function findColumns(lines: PageLine[]): Column[] | undefined {
-  const rows = lines
-    .map((line) => ({ line, cells: cellsOf(line, NARROW_GAP) }))
-    .filter(({ cells }) => cells.length > 1);
+  const rows = lines.map((line) => ({ line, cells: cellsOf(line) })).filter(({ cells }) => cells.length > 1);
   let best: { columns: Column[]; alike: number } | undefined;
   for (const { line, cells } of rows) {
     if (cells.length < (best?.columns.length ?? 0)) continue;
@@ -161,7 +158,7 @@ function fitColumns(line: PageLine, columns: Column[], needsGaps: boolean): Map<
 
 /** Where each cell begins, ends or lies in the middle as its column does, and reaches into none that says nothing. */
 function fitCells(line: PageLine, columns: Column[]): Map<number, string> | undefined {
-  const cells = cellsOf(line, NARROW_GAP);
+  const cells = cellsOf(line);
   const places = placesIn(columns, cells, line.size);
   const isWithin = places?.every((place, at) => {
     const following = columns.slice(place + 1, places[at + 1]);
@@ -227,7 +224,7 @@ function joinRow(row: Fragment[], width: number): string[] {
 }
 
 /** The line's words, put together where less than a cell's gap is between them. */
-function cellsOf(line: PageLine, narrow: number): LineCell[] {
+function cellsOf(line: PageLine): LineCell[] {
   const { size } = line;
   const words = wordsOf(line);
   const gaps = gapsOf(words);
@@ -236,7 +233,7 @@ function cellsOf(line: PageLine, narrow: number): LineCell[] {
   for (const [at, word] of words.entries()) {
     const gap = gaps[at - 1] ?? 0;
     const last = cells.at(-1);
-    const isApart = gap > size * WIDE_GAP || (gap > size * narrow && (gaps.length === 1 || gap > space * WIDER));
+    const isApart = gap > size * WIDE_GAP || (gap > size * NARROW_GAP && (gaps.length === 1 || gap > space * WIDER));
     if (last === undefined || isApart) cells.push({ ...word });
     else {
       last.text += ` ${word.text}`;

@@ -91,8 +91,8 @@ function median(a: number, b: number, c: number): number {
 function placesOfWords(boxes: CharacterBoxes, text: string, start: number, last: number): number[] {
   const places: number[] = [];
   for (let from = start; from <= last; ) {
-    let end = from;
-    while (end <= last && text[end] !== " ") end++;
+    const space = text.indexOf(" ", from);
+    const end = space < 0 || space > last ? last + 1 : space;
     if (end > from) places.push(boxes.left(from), boxes.right(end - 1));
     from = end + 1;
   }
@@ -112,12 +112,11 @@ export function wordsOf({ text, wordPlaces }: PageLine): LineCell[] {
     .map((word, at) => ({ text: word, left: wordPlaces[2 * at]!, right: wordPlaces[2 * at + 1]! }));
 }
 
-const LIGATURE = /[\ufb00-\ufb06]/u;
 const LIGATURES: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
 /** Letters that fonts draw as one are written apart, so that words can be found. */
 function readable(text: string): string {
-  return !LIGATURE.test(text) ? text : text.replace(/[\ufb00-\ufb06]/gu, (letter) => LIGATURES[letter] ?? letter);
+  return text.replace(/[\ufb00-\ufb06]/gu, (letter) => LIGATURES[letter] ?? letter);
 }
 
 /** Places of single characters, by their index in the page's text. */

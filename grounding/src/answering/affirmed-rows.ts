@@ -1,6 +1,6 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import { readRow } from "../support/read-row.ts";
+import { cellValue, readRow } from "../support/read-row.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
@@ -35,6 +35,6 @@ const YES_OR_NO = new RegExp(`${YES.source}|${NO.source}`, "iu");
 function cellsOf({ passage: { candidate }, unit: { start, end } }: RatedUnit): { header: string; value: string }[] {
   return (readRow(candidate.text, start, end) ?? []).map((cell) => ({
     header: cell.header ? candidate.text.slice(cell.header.start, cell.header.end) : "",
-    value: candidate.text.slice(cell.header ? cell.header.end + 1 : cell.start, cell.end).trim(),
+    value: cellValue(candidate.text, cell).trim(),
   }));
 }

@@ -1,7 +1,7 @@
 import { analyzeAs } from "../analysis/analyze.ts";
 import type { Day } from "../analysis/day-names.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
-import { readRow } from "../support/read-row.ts";
+import { cellValue, readRow } from "../support/read-row.ts";
 import type { Unit } from "../units/find-units.ts";
 import { toldAges } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
@@ -112,7 +112,7 @@ function measuresOf(
   }
   const read = (cell: (typeof cells)[number]) => {
     const head = cell.header ? text.slice(cell.header.start, cell.header.end) : "";
-    const told = toldMeasures(text.slice(cell.header ? cell.header.end + 1 : cell.start, cell.end), language, head);
+    const told = toldMeasures(cellValue(text, cell), language, head);
     return { head, told };
   };
   const [label, ...others] = cells.map(read);

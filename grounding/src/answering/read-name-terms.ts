@@ -1,6 +1,6 @@
 import { analyzeAs } from "../analysis/analyze.ts";
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
-import { readRow } from "../support/read-row.ts";
+import { cellValue, readRow } from "../support/read-row.ts";
 import type { Unit } from "../units/find-units.ts";
 
 /** The terms of what a line is called by, and of what it says beside that. */
@@ -38,8 +38,7 @@ function divide(text: string, { kind, start, end, header }: Unit): [string, stri
   if (kind === "row") {
     const [first, ...others] = readRow(text, start, end) ?? [];
     if (first === undefined) return undefined;
-    const textOf = (cell: typeof first) => text.slice(cell.header ? cell.header.end + 1 : cell.start, cell.end);
-    return [textOf(first), others.map(textOf).join(" ")];
+    return [cellValue(text, first), others.map((cell) => cellValue(text, cell)).join(" ")];
   }
   // What tells more than a figure or two is no line of a list.
   if (own.length > LONGEST || own.includes("\n")) return undefined;

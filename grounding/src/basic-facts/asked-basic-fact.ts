@@ -30,17 +30,7 @@ export function askedBasicFact(question: string, language: string | null): Asked
 }
 
 const LONGEST = 80;
-const VISIT: ReadonlySet<string> = new Set([
-  "come",
-  "visit",
-  "drop",
-  "pop",
-  "vorbeikommen",
-  "kommen",
-  "venir",
-  "passer",
-  "venire",
-]);
+const VISIT: ReadonlySet<string> = new Set(["come", "visit", "drop", "pop"]);
 
 function askedIn(words: readonly string[], lists: Lists, language: string): BasicFact | null {
   for (const fact of BASIC_FACTS) {

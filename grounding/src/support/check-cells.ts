@@ -1,7 +1,7 @@
 import type { EvidenceWindow } from "./find-windows.ts";
 import type { PreparedPassage } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
-import { CELL_BREAK, type RowCell, readRow } from "./read-row.ts";
+import { CELL_BREAK, cellValue, type RowCell, readRow } from "./read-row.ts";
 import type { SupportFailure } from "./support-verdict.ts";
 import { isSameWord } from "./tokens/is-same-word.ts";
 import { type SupportToken, saysSame } from "./tokens/support-token.ts";
@@ -63,13 +63,14 @@ function rowsOf({ passage, from, to }: EvidenceWindow): Row[] {
   });
 }
 
-function toCell({ start, end, header }: RowCell, passage: PreparedPassage): Cell {
+function toCell(cell: RowCell, passage: PreparedPassage): Cell {
+  const { start, end, header } = cell;
   const tokens = passage.tokens.filter((token) => token.start >= start && token.end <= end);
   return {
     text: passage.text.slice(start, end),
     tokens,
     header: header ? tokens.filter((token) => token.end <= header.end) : [],
-    value: passage.text.slice(header ? header.end + 1 : start, end).trim(),
+    value: cellValue(passage.text, cell).trim(),
   };
 }
 

@@ -5,6 +5,11 @@ export interface RowCell {
   header: { start: number; end: number } | null;
 }
 
+/** What a cell says, without its header. */
+export function cellValue(text: string, { start, end, header }: RowCell): string {
+  return text.slice(header ? header.end + 1 : start, end);
+}
+
 /** What parts the cells of a stored row. */
 export const CELL_BREAK = " | ";
 const LONGEST_HEADER = 60;

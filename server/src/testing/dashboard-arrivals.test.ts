@@ -56,19 +56,24 @@ test("behind the question for the password nothing speaks of tokens", { skip }, 
   await enter(page, OWNER.email, OWNER.password);
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   const ended = { status: 401, code: "token_expired", detail: "The token has expired." };
-  const fulfil = { status: 401, contentType: "application/problem+json", body: JSON.stringify(ended) };
+  let readings = 0;
+  const told = () => ({ ...ended, request_id: `req_reading_${++readings}` });
   const [cookie] = await page.context().cookies(`${url}/v2/auth/session`);
   await page.context().addCookies([{ ...cookie!, value: "spent-long-ago" }]);
-  await page.route("**/v2/stats/gaps*", (route) => route.fulfill(fulfil));
+  await page.route("**/v2/stats/gaps*", (route) =>
+    route.fulfill({ status: 401, contentType: "application/problem+json", body: JSON.stringify(told()) }),
+  );
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gaps" }).click();
   await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
   const ending = page.locator("main").getByText("Your sign-in has ended. What you typed is kept.");
   await ending.waitFor();
   // Whoever comes back to the page has it read anew, now without any token.
-  const isReadAnew = page.waitForResponse(/stats\/gaps/, { timeout: 20_000 });
+  const before = readings;
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await isReadAnew;
-  await page.waitForTimeout(300);
+  await page
+    .locator("main code")
+    .filter({ hasText: `req_reading_${before + 1}` })
+    .waitFor({ state: "attached" });
   assert.equal(await ending.count(), 1);
   assert.equal(await page.getByText("refresh token").count(), 0);
   await page.context().close();
