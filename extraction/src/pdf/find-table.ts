@@ -101,7 +101,10 @@ function isStretched(line: PageLine): boolean {
 
 /** The columns of the row with the most cells that others near it have in the same places; of two, where more do. */
 function findColumns(lines: PageLine[]): Column[] | undefined {
-  const rows = lines.map((line) => ({ line, cells: cellsOf(line) })).filter(({ cells }) => cells.length > 1);
+  const rows = lines
+    .filter((line) => hasGap(line, NARROW_GAP))
+    .map((line) => ({ line, cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.length > 1);
   let best: { columns: Column[]; alike: number } | undefined;
   for (const { line, cells } of rows) {
     if (cells.length < (best?.columns.length ?? 0)) continue;
