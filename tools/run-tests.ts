@@ -20,8 +20,11 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8
 
 /** Where it is written what the processes of a run begin with. */
 const RUNS = join(ROOT, "node_modules/.cache/test-runs");
-/** Half of a test file's time is waiting: for a database, a browser, a process that was killed. */
-const CONCURRENCY = 5;
+/**
+ * A third of a test file's time is waiting: for a database, a browser, a process that was killed. More than three on
+ * two cores stand in each other's way: with five the same tests take a fifth more processor time, and longer.
+ */
+const CONCURRENCY = 3;
 /**
  * What takes longest begins first: begun last, the rest of the machine would stand idle beside it. Pages, which
  * compute, between those that wait for what was killed.

@@ -24,12 +24,18 @@ const THROUGH_INTERFACE = [
   ...["server/src/platform/http/bad-requests.", "server/src/platform/http/metrics-routes."],
   ...["server/src/platform/http/preferred-wait.", "server/src/platform/http/security-routes."],
 ];
-/** `kill-campaign` ends either engine while webhooks are delivered; other tests run the page's commands on both. */
-const HAVE_OTHERS_ON_BOTH = ["server/src/testing/webhook-campaign.", "server/src/commands/operations-document."];
+/**
+ * `kill-campaign` ends either engine while sites are read, webhooks delivered and files uploaded; other tests run the
+ * page's commands on both.
+ */
+const HAVE_OTHERS_ON_BOTH = [
+  ...["server/src/testing/webhook-campaign.", "server/src/testing/killed-tasks."],
+  "server/src/commands/operations-document.",
+];
 /** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
 const ABOUT_ENGINES = [
   ...["answer-at-once.", "end-answer.", "main-job.", "snapshot/", "streams/", "turn/"].map((name) => `chat/${name}`),
-  ...["erasure/kill-erasure.", "erasure/record-queries.", "statistics/statistics.", "workspaces/many-workspaces."],
+  ...["erasure/record-queries.", "statistics/statistics.", "workspaces/many-workspaces."],
   ...["identity/several-processes.", "identity/sessions/"],
   ...["ingestion/index-upkeep."],
 ].map((beginning) => `server/src/features/${beginning}`);
