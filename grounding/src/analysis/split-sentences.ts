@@ -74,6 +74,13 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   if (/[–—-]/.test(next) && /(?:…|\.\.)$/.test(text.slice(at, end))) return false;
   // `(voir « Quoi ? » ci-dessous)`: French closes a quotation behind a space.
   if (/^\s+»(?:\s|$)/.test(text.slice(end, end + 8))) return false;
+  // `Gents cut ........ £22`, also with spaces between the dots
+  if (
+    end - at >= LEADER ||
+    next === "." ||
+    (/[\p{N}\p{Sc}]/u.test(next) && /\.\s?\.$/.test(text.slice(at - 2, at + 1)))
+  )
+    return false;
   const isContinued = /\p{Ll}/u.test(next);
   if (text[at] !== "." || end - at > 1) return !isContinued;
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
@@ -93,6 +100,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   return !isTitle(word);
 }
 
+/** So many dots lead the eye to what stands at the end of the line. */
+const LEADER = 5;
 /** `2.1. What is it?`, `Chapter 3. Choosing`: the number belongs to the heading behind it. */
 const SECTION_NUMBER = /^(?:\d{1,3}|\p{Lu}(?=\.))(?:\.\d{1,3}){0,5}$/u;
 const BEFORE_SECTION_NUMBER =

@@ -143,12 +143,23 @@ function placesOf({ passage }: RatedUnit, terms: readonly string[]): number[] {
 }
 
 function isTied(unit: RatedUnit, best: RatedUnit): boolean {
-  return (
-    best.unit.kind === "row" &&
-    unit.passage === best.passage &&
-    unit.unit.whole?.start === best.unit.whole?.start &&
-    best.worth - unit.worth <= TIED
-  );
+  if (unit.passage !== best.passage || best.worth - unit.worth > TIED) return false;
+  if (best.unit.kind === "row") return unit.unit.whole?.start === best.unit.whole?.start;
+  // `Adults, beginners: Monday 19:30`, `Adults, advanced: Wednesday 19:30`
+  return best.expected === 2 && unit.expected === 2 && isOfOneList(unit, best);
+}
+
+/** Items, terms or mere lines of one block. */
+function isOfOneList(unit: RatedUnit, { passage: { candidate }, unit: other }: RatedUnit): boolean {
+  const { text } = candidate;
+  const between = text.slice(Math.min(unit.unit.start, other.start), Math.max(unit.unit.start, other.start));
+  if (unit.unit.kind !== other.kind || between.includes("\n\n")) return false;
+  return other.kind !== "sentence" || [unit.unit, other].every((range) => isLine(text, range));
+}
+
+/** What has a line for itself, and no full stop. */
+function isLine(text: string, { start, end }: TextRange): boolean {
+  return (text[start - 1] ?? "\n") === "\n" && (text[end] ?? "\n") === "\n" && !/[.!?]$/.test(text.slice(start, end));
 }
 
 /**
@@ -170,7 +181,9 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
   const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
-  const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
+  const quote = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
+  const { start, end } = quote;
+  const lead = quote.lead ?? (isHeadAsked && end - start <= SHORT ? namingHeading(rated) : undefined);
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,
@@ -180,6 +193,24 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
+/** So short a text says little of what it is about. */
+const SHORT = 80;
+
+/**
+ * The heading right above a sentence without a label of its own, where it has words of the question: `Gents cut`, above
+ * `£22.`
+ */
+function namingHeading({ passage, unit, index }: RatedUnit): TextRange | undefined {
+  const { analysis, match, candidate } = passage;
+  if (unit.kind !== "sentence" || LABEL.test(candidate.text.slice(unit.start, unit.end))) return undefined;
+  const { units, sentenceTerms } = analysis;
+  const place = units.findLastIndex(({ kind }, above) => above < index && (kind === "heading" || kind === "question"));
+  const terms = sentenceTerms[place] ?? [];
+  const isNaming = match.asked.some(({ forms }) => forms.some((form) => terms.includes(form)));
+  return isNaming ? { start: units[place]!.start, end: units[place]!.end } : undefined;
 }
 
 /** Steps come together, and so does what a question about what is not so asks for. */

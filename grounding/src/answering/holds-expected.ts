@@ -28,7 +28,8 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     return holdsNew(sentence.replace(datesIn(language), ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
-  if (expected === "name" && ASKS_WHO.test(question) && holdsNew(sentence, DOER, question)) return 2;
+  if (expected === "name" && ASKS_WHO.test(question) && [DOER, HOLDER].some((who) => holdsNew(sentence, who, question)))
+    return 2;
   if (expected === "name" || expected === "address")
     return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
@@ -116,6 +117,13 @@ const ADDRESS = new RegExp(
 /** `made by Keelson`, `gegründet von Ada`: who did it. */
 const DOER =
   /(?<!\p{L})(?:made|built|written|founded|started|run|owned|led|developed|produced|created|designed|operated|managed|hergestellt|gegründet|geführt|betrieben|geleitet|entwickelt|fondée?|dirigée?|gérée?|créée?|fundad[oa]|dirigid[oa]|cread[oa]|fondat[oa]|diretto) (?:by|von|par|por|da) (?:(?:the|der|dem|la|le|el) )?\p{Lu}[\p{L}\p{M}.'’-]+|(?<!\p{L})(?:von|par) \p{Lu}[\p{L}\p{M}.'’-]+ (?:gegründet|geführt|betrieben|geleitet|hergestellt|entwickelt)/gu;
+/** `Head coach is Tom Barrow`, `Membership: Pat Doyle`, `Jo Marlow – owner`: who it is, by a whole name. */
+const WHOLE_NAME =
+  "\\p{Lu}[\\p{L}'’-]+ (?:(?:\\p{Lu}\\.|van|de|der|den|von|da|del|di|la|le|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]+";
+const HOLDER = new RegExp(
+  `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
+  "gu",
+);
 const ASKS_WHO = /(?<!\p{L})(?:who|wer|qui|qui[eé]n(?:es)?|chi|wie|quem|vem)(?!\p{L})/iu;
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;

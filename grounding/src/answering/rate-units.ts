@@ -139,16 +139,24 @@ function rateUnitsOf(
   });
 }
 
-/** Lines without an end, where most of the text is such: a list of what there is to read elsewhere. */
+/**
+ * Lines without an end, where most of the text is such: a list of what there is to read elsewhere. What tells a price
+ * or a time tells it here: `Adult beginners - Mon 7.30pm`.
+ */
 function indexEntries({ candidate: { text }, analysis: { units } }: RankedPassage): (index: number) => boolean {
-  const isBare = ({ kind, end }: Unit) =>
-    kind === "sentence" && (text[end] ?? "\n") === "\n" && UNENDED.test(text[end - 1]!);
+  const isBare = ({ kind, start, end }: Unit) =>
+    kind === "sentence" &&
+    (text[end] ?? "\n") === "\n" &&
+    UNENDED.test(text[end - 1]!) &&
+    !PRICE_OR_TIME.test(text.slice(start, end));
   const told = units.filter(({ kind }) => kind !== "heading" && kind !== "question");
   const bare = told.filter(isBare).length;
   return bare >= FEWEST_ENTRIES && bare >= ENTRIES_SHARE * told.length ? (index) => isBare(units[index]!) : () => false;
 }
 
 const UNENDED = /[\p{L}\p{N})\]]/u;
+const PRICE_OR_TIME =
+  /[€£$¥₽]|(?<!\p{L})(?:free|gratis|kostenlos|gratuit|closed|geschlossen|ferm[ée]|cerrado)$|(?<!\p{N}[.:]?)\p{N}{1,2}(?:[:.h]\p{N}{2}|(?=(?:[:.]\p{N}{2})? ?(?:[ap]m|uhr|h)(?!\p{L})))(?![.:]?\p{N})/iu;
 const FEWEST_ENTRIES = 4;
 const ENTRIES_SHARE = 0.7;
 

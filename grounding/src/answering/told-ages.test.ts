@@ -18,6 +18,8 @@ test("ages are told by spans, bounds and names of ages", () => {
     ["The children must be 8 or older", "en", "8-130"],
     ["Lessons are for children from 4 years.", "en", "4-130"],
     ["Free for under-5s", "en", "0-4"],
+    ["Little Tigers (4–6): Saturday 9:30–10:15", "en", "4-6"],
+    ["Room for a family (2–4 persons)", "en", ""],
     ["Open 10 to 17", "en", ""],
     ["Kinder 6–17", "de", "6-17"],
     ["Kinder unter sechs Jahren schwimmen umsonst.", "de", "0-5"],

@@ -20,7 +20,8 @@ export function toldAges(text: string, language: string): Ages[] {
       return " ".repeat(match.length);
     });
   }, folded);
-  if (WHO.test(folded))
+  for (const [, from, to] of rest.matchAll(BRACKETED)) told.push({ from: Number(from), to: Number(to) });
+  if (WHO.test(folded) && told.length === 0)
     for (const [, from, to] of rest.matchAll(SPAN)) {
       if (Number(from) < Number(to) && Number(to) < OLDEST) told.push({ from: Number(from), to: Number(to) });
     }
@@ -76,6 +77,8 @@ const SPAN = new RegExp(
   `(?<![\\p{N}.,:€$£])(\\d{1,2})\\s?(?:[-‐-―]|to|bis|a|al|tot|ate|till)\\s?(\\d{1,3})${NO_UNIT}`,
   "gu",
 );
+/** `Little Tigers (4–6)`: alone in brackets, of those who still learn. */
+const BRACKETED = /(?<=\p{L} ?)\((\d|1\d)\s?[-‐-―]\s?([1-9]|1\d|2[01])\)/gu;
 /** A span of figures is one of ages where people are told by their age. */
 const WHO =
   /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|youths?|teen(?:ager)?s?|aged?|ages|years?|students?|pupils?|seniors?|kind(?:er|ern)?|jugend\p{L}*|jahre?n?|schuler\p{L}*|enfants?|jeunes?|ados?|ans|ninos?|ninas?|jovenes|anos|edad|bambin[oi]|ragazz[oi]|anni|jeugd|jaar|criancas?|jovens|barn|ungdom\p{L}*|ar)(?!\p{L})/u;

@@ -1,5 +1,5 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
-import { dayNamed } from "../analysis/day-names.ts";
+import { type Day, dayNamed, shortDayNames } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { BASE_FORMS } from "../analysis/irregular-forms.ts";
@@ -137,8 +137,8 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const own = usedOf(word.alternatives, vocabulary);
   const named = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
   // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
-  const isDay = named.length === 0 && dayNamed(word.written, word.language) !== undefined;
-  const [best, ...rest] = isDay ? usedOf(termsOfThing("weekdays", reading.isEnglish), vocabulary) : named;
+  const day = named.length === 0 ? dayNamed(word.written, word.language) : undefined;
+  const [best, ...rest] = day === undefined ? named : dayWords(day, word.language, vocabulary, reading);
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   const several = nameOfSeveralWords(word, vocabulary, reading);
   if (several.length > 0) return several;
@@ -163,6 +163,12 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     (term) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term),
   );
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** Its short names (`Sat`), else what is said of all days; of those that the library uses. */
+function dayWords(day: Day, language: string, vocabulary: Vocabulary, { isEnglish }: Reading) {
+  const short = usedOf(shortDayNames(language)[day - 1], vocabulary);
+  return short.length > 0 ? short : usedOf(termsOfThing("weekdays", isEnglish), vocabulary);
 }
 
 /** A mistyped word as it was meant, with what is known of that. */

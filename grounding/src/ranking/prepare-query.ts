@@ -256,6 +256,8 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
       { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
       { after: /\b(?:what|which)\s+$/i, words: new Set(["time"]) },
       { after: /\b(?:phone|tel|telephone|mobile|contact)\s+$/i, words: new Set(["no", "nr", "num"]) },
+      // `Do I need a deposit?`
+      { after: /^\W*(?:do|does|did|will|would|must) (?:i|we|you|one|they) $/i, words: new Set(["need"]) },
       // `Good morning, do you …`
       { after: /^\W*$/, words: new Set(["good"]) },
     ],

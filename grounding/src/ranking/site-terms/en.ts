@@ -216,7 +216,8 @@ sauna: sauna spa steam wellness hammam steam_room turkish_bath
 gym: gym fitness workout exercise weights_room cardio treadmill training_room fitness_studio health_club pump_iron crossfit weight_room
 yoga: yoga yogi asana vinyasa hatha
 massage: massage massages masseur masseuse back_rub deep_tissue reflexology shiatsu
-hairdresser: hairdresser haircut barber hair hair_salon salon hairstylist stylist my_hair perm barbershop hairdo
+haircut: haircut cut hair_cut trim
+hairdresser: hairdresser barber hair hair_salon salon hairstylist stylist my_hair perm barbershop hairdo
 locker: locker lockers wardrobe cloakroom coat_check left_luggage storage_box bag_storage
 luggage: luggage baggage suitcase suitcases hand_luggage bags_on trolley_case hold_luggage
 toilet: toilet toilets restroom bathroom wc loo lavatory bog dunny washroom ladies_room latrine portaloo powder_room cloakroom_wc urinal khazi
@@ -243,6 +244,7 @@ vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat
 allergy: allergy allergies allergic allergens gluten coeliac nuts anaphylaxis anaphylactic intolerance celiac peanut epipen hay_fever hayfever
 takeaway: takeaway take-away to_go take_away takeout carryout doggy_bag deliveroo just_eat uber_eats
 smoke: smoke smoking smokers cigarette cigs ciggie fag cigar tobacco light_up
+bridal: bridal bride brides wedding weddings
 party: party parties birthday wedding celebration hen_do stag_do hen_party stag_party reception_party shindig get-together gathering
 hire_room: venue meeting_room conference_room function_room private_hire event_space hall_hire party_room private_room room_hire meeting_space events_space
 noise: noise noisy quiet loud din music_blaring shouting noise_level soundproof

@@ -124,7 +124,8 @@ export function joinedName(first: string, second: string, language: string | nul
 /** Whether a word, in that language (a primary tag), names the thing of that name: what is paid is a price. */
 export function isOfThing(word: string, language: string, thing: string): boolean {
   const things = thingsOf(word, language);
-  return things.includes(thing) || (thing === "price" && things.includes("pay"));
+  const further = thing === "price" ? "pay" : thing === "clock" ? "hours" : undefined;
+  return things.includes(thing) || (further !== undefined && things.includes(further));
 }
 
 // Results of a pure function over a fixed list; bounded.

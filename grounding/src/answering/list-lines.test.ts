@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { answerFrom, readFrom } from "./testing/answer-from.ts";
+
+// Offers as small sites write them: lines with a price or a time, leaders of dots, short names of days.
+
+const CLASSES = [
+  "Classes",
+  "Little Tigers (ages 4-6) - Sat 9.30am\nJuniors (ages 7-12) - Tue & Thu 5pm\nTeens (ages 13-17) - Tue & Thu 6pm\nAdult beginners - Mon 7.30pm\nAdult advanced - Wed 7.30pm",
+] as const;
+const CLUB = ["The club", "We teach judo to children and adults in Lydney."] as const;
+const PEOPLE = [
+  "Coaches",
+  "Little Tigers is led by Ines Costa.\nHead coach is Tom Barrow, 4th dan.\nQuestions about membership: Pat Doyle, pat@judo.example.\nMembership costs £28 a month.",
+] as const;
+const PRICES = [
+  "Prices",
+  "Ladies cut and blow dry ........ £42\nGents cut . . . . . £22\nChildren under 12 ........ £15\nFringe trim ........ free\nBridal hair ........ from £80",
+] as const;
+const SALON = ["The salon", "We are a hairdresser's in Ludlow with four stylists."] as const;
+
+const answered = (question: string, ...pages: Parameters<typeof answerFrom>[1][]) =>
+  readFrom(question, ...pages).decision.supported ? answerFrom(question, ...pages) : [];
+
+test("lines that tell prices or times are no index of what stands elsewhere", () => {
+  const about = (question: string) => answered(question, CLASSES, CLUB, PEOPLE);
+  assert.deepEqual(about("when do beginners train"), ["Adult beginners - Mon 7.30pm"]);
+  assert.deepEqual(about("classes for 14 year olds"), ["Teens (ages 13-17) - Tue & Thu 6pm"]);
+});
+
+test("a day is met by its short name", () => {
+  assert.deepEqual(answered("what classes are on monday", CLASSES, CLUB), ["Adult beginners - Mon 7.30pm"]);
+  assert.deepEqual(answered("is there something on saturdays", CLASSES, CLUB), [
+    "Little Tigers (ages 4-6) - Sat 9.30am",
+  ]);
+});
+
+test("who asks for times wants clock times, of all lines that are equally asked for", () => {
+  assert.deepEqual(answered("adult classes times", CLASSES, CLUB), [
+    "Adult beginners - Mon 7.30pm",
+    "Adult advanced - Wed 7.30pm",
+  ]);
+});
+
+test("dots that lead to a price do not part it from its line", () => {
+  const about = (question: string) => answered(question, PRICES, SALON);
+  assert.deepEqual(about("how much is a mens haircut"), ["Gents cut . . . . . £22"]);
+  assert.deepEqual(about("fringe trim"), ["Fringe trim ........ free"]);
+  assert.deepEqual(about("do i need to pay for a fringe trim"), ["Fringe trim ........ free"]);
+  assert.deepEqual(about("how much for wedding hair"), ["Bridal hair ........ from £80"]);
+});
+
+test("who is asked for is told by a whole name beside the role", () => {
+  assert.deepEqual(answerFrom("who is the coach", PEOPLE, CLASSES)[0], "Head coach is Tom Barrow, 4th dan.");
+  assert.match(answerFrom("who do i ask about membership", PEOPLE, CLASSES)[0]!, /Pat Doyle/);
+});
+
+test("a short text comes with the heading that says what it is about, unless it has a label", () => {
+  const lead = (question: string, heading: string, text: string) => {
+    const { query, ranked } = readFrom(question, [`Prices > ${heading}`, `${heading}\n\n${text}`], SALON);
+    return composeExtractiveAnswer(query, ranked).sentences[0]?.lead?.text;
+  };
+  assert.equal(lead("how much is a gents cut", "Gents cut", "£22."), "Gents cut");
+  assert.equal(lead("guarantee on boots", "Guarantee", "Own shoes: 2 years."), undefined);
+});
+
+test("what somebody needs is asked for, not that they need it", () => {
+  const page = [
+    "Appointments",
+    "Fringe trims: no appointment needed.\nWe ask for a deposit of £15 for colour.",
+  ] as const;
+  assert.deepEqual(answerFrom("do i need a deposit", page, SALON), ["We ask for a deposit of £15 for colour."]);
+});
