@@ -146,3 +146,20 @@ test("the number of a heading belongs to it, and French closes a quotation behin
     "Puis la suite.",
   ]);
 });
+
+test("leaders, short days and closing brackets end no sentence; a line that ends with a price does", () => {
+  const texts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  for (const whole of [
+    "Gents cut ........ £22",
+    "Gents cut . . . . . £22",
+    "Kinderturnen (4-6 J.) – Mi 17 Uhr",
+    "Guitarra – jue. 18:00 – 55 €/mes",
+    "Mo. 9–12 und 14–17 Uhr",
+  ])
+    assert.deepEqual(texts(whole), [whole]);
+  assert.deepEqual(texts("Música y movimiento (3-5 años) – sáb. 10:00 – 35 €/mes\nPiano – mar. 17:00"), [
+    "Música y movimiento (3-5 años) – sáb. 10:00 – 35 €/mes",
+    "Piano – mar. 17:00",
+  ]);
+  assert.deepEqual(texts("We waited... Then it came."), ["We waited...", "Then it came."]);
+});

@@ -49,10 +49,14 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   const line = text.slice(lineStart, at);
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
   if (line.includes(BETWEEN_CELLS)) return true;
+  if (PRICE_OR_TIME_AT_END.test(line) && /^\p{Lu}/u.test(rest)) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
 }
 
+/** `Piano (from 6 years) – Tue 17:00 – 60 €/month`: a line of a list of prices or times. */
+const PRICE_OR_TIME_AT_END =
+  /(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$]|\d[:.h]\d\d(?:\s?(?:[ap]m|Uhr|h))?)(?:\s?(?:\/|per|pro|par|al|por|a)\s?\p{L}+)?\s*$/u;
 const WRAPPED_LINE = 50;
 const BETWEEN_CELLS = " | ";
 
@@ -82,6 +86,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   )
     return false;
   const isContinued = /\p{Ll}/u.test(next);
+  // `Kinderturnen (4-6 J.) – Mi 17 Uhr`
+  if (/[–—-]/.test(next) && /[)\]]$/.test(text.slice(at, end))) return false;
   if (text[at] !== "." || end - at > 1) return !isContinued;
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
   // Who writes without capitals still ends sentences: after a whole word that isn't shortened.
@@ -96,7 +102,7 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
     if (isOrdinal(text.slice(Math.max(start, at - 40), at - word.length), text.slice(end, end + 40))) return false;
     return start + word.length < at && !isInBrackets(text.slice(start, at));
   }
-  if (/\p{N}/u.test(next) && BEFORE_NUMBERS.has(word.toLowerCase())) return false;
+  if (/\p{N}/u.test(next) && (BEFORE_NUMBERS.has(word.toLowerCase()) || SHORT_DAY.test(word))) return false;
   return !isTitle(word);
 }
 
@@ -146,6 +152,10 @@ function isTitle(word: string): boolean {
 const BEFORE_NUMBERS: ReadonlySet<string> = new Set(
   "no nos n nº num max min mind ext abb aufl bd kap pos ziff zi pers std rm apt kl hs pl s ab lok d".split(" "),
 );
+
+/** `Guitarra – jue. 18:00`, `Mo. 9–12` */
+const SHORT_DAY =
+  /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|M[oi]|D[io]|Fr|S[ao]|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|m[åa]n|tis|ons|tors|fre|l[öo]r|s[öo]n)$/u;
 
 const ABBREVIATIONS = new Set(
   `mr mrs ms dr prof rev hon gen maj adm cmdr col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca dept est incl excl resp

@@ -45,18 +45,28 @@ export function composeExtractiveAnswer(
   const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);
-  const shown =
-    parts.length > 0
-      ? parts
-      : withNotes(chooseShown(query, ranked, rated)).map((unit, _, units) =>
-          toQuote(query, unit, units.length === 1 ? "alone" : "several"),
-        );
+  const shown = parts.length > 0 ? parts : quoteShown(query, withNotes(chooseShown(query, ranked, rated)));
   return {
     sentences: withoutRepetition(shown),
     candidates: rated.best.map((unit) => toQuote(query, unit, "several")),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
+}
+
+/** A heading is told once for the sentences below it that follow each other. */
+function quoteShown(query: PreparedQuery, units: readonly RatedUnit[]): QuotedSentence[] {
+  const quotes = units.map((unit) => toQuote(query, unit, units.length === 1 ? "alone" : "several"));
+  return quotes.map((quote, place) => {
+    const before = quotes[place - 1];
+    const isTold =
+      units[place]!.unit.kind === "sentence" &&
+      before?.passageId === quote.passageId &&
+      before.lead?.start === quote.lead?.start;
+    if (!isTold) return quote;
+    const { lead: _, ...bare } = quote;
+    return bare;
+  });
 }
 
 /** The one unit that comes nearest to the question, whether or not it answers; undefined when none bears on it. */
@@ -183,7 +193,7 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
   const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
   const quote = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
-  const lead = quote.lead ?? (isHeadAsked && end - start <= SHORT ? namingHeading(rated) : undefined);
+  const lead = quote.lead ?? (end - start <= SHORT ? namingHeading(rated) : undefined);
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,
@@ -200,16 +210,16 @@ const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
 const SHORT = 80;
 
 /**
- * The heading right above a sentence without a label of its own, where it has words of the question: `Gents cut`, above
- * `£22.`
+ * The heading right above a sentence without a label of its own, where it has words of the question that the sentence
+ * lacks: `Gents cut`, above `£22.`
  */
-function namingHeading({ passage, unit, index }: RatedUnit): TextRange | undefined {
+function namingHeading({ passage, unit, index, own }: RatedUnit): TextRange | undefined {
   const { analysis, match, candidate } = passage;
   if (unit.kind !== "sentence" || LABEL.test(candidate.text.slice(unit.start, unit.end))) return undefined;
   const { units, sentenceTerms } = analysis;
   const place = units.findLastIndex(({ kind }, above) => above < index && (kind === "heading" || kind === "question"));
   const terms = sentenceTerms[place] ?? [];
-  const isNaming = match.asked.some(({ forms }) => forms.some((form) => terms.includes(form)));
+  const isNaming = match.asked.some(({ forms }, term) => own[term]! < 1 && forms.some((form) => terms.includes(form)));
   return isNaming ? { start: units[place]!.start, end: units[place]!.end } : undefined;
 }
 

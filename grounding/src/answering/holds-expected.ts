@@ -1,4 +1,5 @@
 import type { ExpectedAnswer } from "./question-words.ts";
+import { toldDays } from "./told-days.ts";
 
 /** What a question asks for, made ready to be looked for in many sentences. */
 export interface AskedThing {
@@ -19,7 +20,8 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
   if (expected === "hours") {
     if (holdsNew(sentence, HOURS, question)) return 2;
-    return holdsNew(sentence, CLOSING, question) ? (ASKS_WHICH_HOURS.test(question) ? 1 : 2) : 0;
+    if (holdsNew(sentence, CLOSING, question)) return ASKS_WHICH_HOURS.test(question) ? 1 : 2;
+    return holdsNew(sentence, CLOCK, question) ? 1 : 0;
   }
   if (expected === "clock") return holdsNew(sentence, CLOCK, question) || holdsNew(sentence, FROM_TO, question) ? 2 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
@@ -32,6 +34,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     return 2;
   if (expected === "name" || expected === "address")
     return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
+  if (expected === "date" && ASKS_DAY.test(question) && toldDays(sentence, language).size > 0) return 2;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
@@ -89,6 +92,8 @@ const FROM_TO =
 const ASKS_WHICH_HOURS =
   /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|horario|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
 const CLOSING = /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
+const ASKS_DAY =
+  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|welche[mnrs]? (?:wochen)?tage?n?|quels? jours?|qu?[eé]? d[ií]as?|che giorn[oi]|welke dag(?:en)?|vilken dag|vilka dagar)(?!\p{L})/iu;
 /** A date is told by how long after something it is, too. */
 const SPAN = new RegExp(
   `(?<!\\p{L})(?:within|after|in|by|innerhalb von|binnen|nach|in|sous|dans|après|en|dentro de|tras|a los|entro|dopo|dentro de|binnen|na) (?:${DURATION.source})`,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { splitPassages } from "../splitting/split-passages.ts";
 import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
@@ -71,4 +72,41 @@ test("what somebody needs is asked for, not that they need it", () => {
     "Fringe trims: no appointment needed.\nWe ask for a deposit of £15 for colour.",
   ] as const;
   assert.deepEqual(answerFrom("do i need a deposit", page, SALON), ["We ask for a deposit of £15 for colour."]);
+});
+
+test("a section of a word or two is no part of the one beside it", () => {
+  const text = "Prices\n\nMen\n\n€24\n\nChildren\n\n€16 up to the age of 11.";
+  const at = (words: string, level: number) => ({
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
+    level,
+  });
+  const headings = [at("Prices", 1), at("Men", 2), at("Children", 2)];
+  const passages = splitPassages({ text, title: null, language: "en", headings, units: [], pages: [], times: [] });
+  assert.deepEqual(
+    passages.map(({ start, end, headingPath }) => [headingPath.join(" > "), text.slice(start, end).trim()]),
+    [
+      ["Prices > Men", "Prices\n\nMen\n\n€24"],
+      ["Prices > Children", "Children\n\n€16 up to the age of 11."],
+    ],
+  );
+});
+
+test("what holds all that is asked for comes first, whichever page says `costs` most", () => {
+  const classes = [
+    "Clases",
+    "- Piano: martes a las 17:00, 60 € al mes\n- Coro: lunes a las 20:00, 25 € al mes",
+    "es",
+  ] as const;
+  const fees = ["Matrícula", "La matrícula cuesta 30 € al año. Los hermanos pagan menos.", "es"] as const;
+  const about = (question: string) => answered(question, classes, fees);
+  assert.deepEqual(about("cuanto cuesta piano"), ["Piano: martes a las 17:00, 60 € al mes"]);
+  assert.deepEqual(about("q dia es el coro"), ["Coro: lunes a las 20:00, 25 € al mes"]);
+});
+
+test("a heading is told once for the sentences below it", () => {
+  const text = "Gents cut\n\nIt costs £22.\n\nWith the owner it costs £28.";
+  const { query, ranked } = readFrom("gents cut with the owner", ["Prices > Gents cut", text], SALON);
+  const { sentences } = composeExtractiveAnswer(query, ranked);
+  assert.ok(sentences.filter(({ lead }) => lead !== undefined).length <= 1);
 });

@@ -199,6 +199,15 @@ function generality({ match, candidate }: RankedPassage): number {
   return match.asked.length <= FEW_ASKED && candidate.headingPath.length <= 1 ? GENERAL : 0;
 }
 
+/**
+ * Whether it has the kind of thing that is asked for and every word besides: `Piano: 60 €`, whichever page says `costs`
+ * most.
+ */
+function tellsAll({ expected, own }: RatedUnit): boolean {
+  return expected === 2 && own.length > 1 && own.every((share) => share === 1);
+}
+
+const WHOLE = 0.3;
 const FEW_ASKED = 2;
 /** Enough among equals. */
 const GENERAL = 0.05;
@@ -206,11 +215,13 @@ const GENERAL = 0.05;
 function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
+  const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
-    const value = worth + passageShare + later + generality(passage) - SAME_PASSAGE_COST * others;
+    const whole = passageShare < 1 && worth === mostWorth && tellsAll(rest[index]!) ? WHOLE : 0;
+    const value = worth + passageShare + later + whole + generality(passage) - SAME_PASSAGE_COST * others;
     if (value > highest) {
       best = index;
       highest = value;

@@ -81,7 +81,7 @@ const SPAN = new RegExp(
 const BRACKETED = /(?<=\p{L} ?)\((\d|1\d)\s?[-‐-―]\s?([1-9]|1\d|2[01])\)/gu;
 /** A span of figures is one of ages where people are told by their age. */
 const WHO =
-  /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|youths?|teen(?:ager)?s?|aged?|ages|years?|students?|pupils?|seniors?|kind(?:er|ern)?|jugend\p{L}*|jahre?n?|schuler\p{L}*|enfants?|jeunes?|ados?|ans|ninos?|ninas?|jovenes|anos|edad|bambin[oi]|ragazz[oi]|anni|jeugd|jaar|criancas?|jovens|barn|ungdom\p{L}*|ar)(?!\p{L})/u;
+  /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|youths?|teen(?:ager)?s?|aged?|ages|years?|students?|pupils?|seniors?|kind(?:er|ern)?|jugend\p{L}*|jahre?n?|alter|altersgruppe|schuler\p{L}*|enfants?|jeunes?|ados?|ans|ninos?|ninas?|jovenes|anos|edad(?:es)?|eta|bambin[oi]|ragazz[oi]|anni|jeugd|leeftijd|alder|jaar|criancas?|jovens|barn|ungdom\p{L}*|ar)(?!\p{L})/u;
 const ADULTS =
   /(?<!\p{L})(?:adults?|grown-?ups?|erwachsenen?r?|adultes?|adultos?|adult[oi]|volwassenen?|vuxna?)(?!\p{L})/u;
 const CHILDREN =

@@ -23,7 +23,7 @@ export function splitPassages(document: StructuredText): Passage[] {
 
 const TARGET_WORDS = 200;
 const LARGEST_WORDS = 300;
-/** A section with fewer words than this (an empty parent heading) joins the next one below it. */
+/** With fewer words than this a parent heading joins the first section below it. */
 const SMALLEST_SECTION_WORDS = 3;
 
 /** Questions, and lines that name what follows, each with its answer or the beginning of a long one. */
@@ -53,7 +53,9 @@ function sectionsOf(document: StructuredText): Section[] {
   let headingEnd = 0;
   for (const heading of headings) {
     const ownWords = countWords(text, headingEnd, heading.start);
-    if (ownWords >= SMALLEST_SECTION_WORDS) {
+    // `24 €.` below `Men` is nothing of `Children`, the heading beside it.
+    const isBeside = heading.level <= (path.at(-1)?.level ?? 0);
+    if (ownWords >= (isBeside ? 1 : SMALLEST_SECTION_WORDS)) {
       sections.push({ start, end: heading.start, headingPath: titles(text, path) });
       start = heading.start;
     }

@@ -124,9 +124,16 @@ export function joinedName(first: string, second: string, language: string | nul
 /** Whether a word, in that language (a primary tag), names the thing of that name: what is paid is a price. */
 export function isOfThing(word: string, language: string, thing: string): boolean {
   const things = thingsOf(word, language);
-  const further = thing === "price" ? "pay" : thing === "clock" ? "hours" : undefined;
-  return things.includes(thing) || (further !== undefined && things.includes(further));
+  const other = OTHER_NAMES.get(thing);
+  return things.includes(thing) || (other !== undefined && things.includes(other));
 }
+
+/** Of what is asked for, the site term whose words ask for it, too. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["price", "pay"],
+  ["clock", "hours"],
+  ["date", "when"],
+]);
 
 // Results of a pure function over a fixed list; bounded.
 const remembered = new Map<string, SiteRelatives>();
