@@ -110,3 +110,15 @@ test("a heading is told once for the sentences below it", () => {
   const { sentences } = composeExtractiveAnswer(query, ranked);
   assert.ok(sentences.filter(({ lead }) => lead !== undefined).length <= 1);
 });
+
+test("what a call-out costs is no phone number, an emergency number is", () => {
+  const prices = ["Prices", "Call-out on weekdays: £60.\nBlocked drain: from £90."] as const;
+  const areas = ["Where we work", "Hereford, Leominster and Ledbury."] as const;
+  const contact = ["Contact", "Phone 01432 555 0166. For emergencies at night call 07700 900 166."] as const;
+  const registered = ["About us", "We are Gas Safe registered, number 204417."] as const;
+  const about = (question: string) => answered(question, prices, areas, contact, registered);
+  assert.deepEqual(about("how much is a call out"), ["Call-out on weekdays: £60."]);
+  assert.deepEqual(about("how much to unblock a drain"), ["Blocked drain: from £90."]);
+  assert.deepEqual(about("do u cover ledbury"), ["Hereford, Leominster and Ledbury."]);
+  assert.deepEqual(about("emergency number"), ["For emergencies at night call 07700 900 166."]);
+});

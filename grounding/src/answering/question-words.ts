@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     // Not `send pictures to my phone`.
     phone:
-      "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
+      "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:emergency|contact|help ?line|out[- ]of[- ]hours|support|office|landline|mobile|whatsapp) (?:number|no\\.?)|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
     hours:
       "opening (?:hours|times)|opening|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
     number:

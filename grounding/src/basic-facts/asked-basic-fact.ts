@@ -39,8 +39,13 @@ function askedIn(words: readonly string[], lists: Lists, language: string): Basi
     const isVisit =
       fact === "hours" && words.some((word) => VISIT.has(word)) && words.some((word) => isTime(word, language));
     if (!isVisit && !words.some((word) => names.has(word))) continue;
+    // `How much is a call-out?` asks for no phone number.
+    const isOther = (word: string) => fact !== "price" && lists.price.names.has(word);
     const isOfIt = (word: string) =>
-      names.has(word) || beside.has(word) || lists.carrying.has(word) || (fact === "hours" && isTime(word, language));
+      names.has(word) ||
+      beside.has(word) ||
+      (lists.carrying.has(word) && !isOther(word)) ||
+      (fact === "hours" && isTime(word, language));
     if (words.every(isOfIt)) return fact;
   }
   return null;

@@ -244,6 +244,7 @@ vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat
 allergy: allergy allergies allergic allergens gluten coeliac nuts anaphylaxis anaphylactic intolerance celiac peanut epipen hay_fever hayfever
 takeaway: takeaway take-away to_go take_away takeout carryout doggy_bag deliveroo just_eat uber_eats
 smoke: smoke smoking smokers cigarette cigs ciggie fag cigar tobacco light_up
+service_area: areas cover covered coverage catchment radius where_we_work service_area
 bridal: bridal bride brides wedding weddings
 party: party parties birthday wedding celebration hen_do stag_do hen_party stag_party reception_party shindig get-together gathering
 hire_room: venue meeting_room conference_room function_room private_hire event_space hall_hire party_room private_room room_hire meeting_space events_space
@@ -421,7 +422,7 @@ travel: travel travelling traveling trip journey voyage holidaying going_abroad 
 noise_neighbour: nuisance noisy racket loud disturbance party_next_door loud_music blasting noise_complaint neighbours_noisy loud_neighbours rowdy music_late upstairs_noise antisocial next_door's barking
 mould: mould mold damp condensation mouldy moldy mildew fungus black_spots musty damp_patch rising_damp black_mould moisture
 leak: leak leaks leaking drip dripping burst flood water_damage leaky dripping_tap burst_pipe pipe_burst water_everywhere seeping water_coming dripping_through water_pouring soaked_ceiling water_leak burst_pipes
-blocked: blocked clogged blockage drain sink bunged_up unclog plughole sewer drainage gurgling stopped_up bunged
+blocked: blocked clogged blockage drain sink bunged_up unclog unblock_drain unblock_drains unblock_sink unblock_toilet unblock_pipe unblock_pipes plughole sewer drainage gurgling stopped_up bunged
 heating: heating boiler radiator heater cold central_heating furnace thermostat no_heat underfloor_heating heat_pump
 key_lost: lost_key locked_out lock locksmith lost_keys locked_myself lost_fob keys_lost replacement_key new_key shut_out spare_set
 rent_money: rent arrears monthly_rent behind_on_rent rental_payment rent_due rent_arrears late_rent miss_rent back_rent rent_late monthly_payment

@@ -411,7 +411,7 @@ travel: viaje viajar viajes viajo extranjero viajar_a vacaciones_en viajero
 noise_neighbour: ruido molestias vecinos escándalo música_alta vecino_ruidoso ruidos_molestos escandaloso contaminación_acústica
 mould: moho humedad humedades mohoso hongos húmedo manchas_negras
 leak: fuga gotea goteras inundación gotera fugas tubería pierde_agua goteo inundado
-blocked: atascado atasco desagüe fregadero taponado obstruido atascada cañería
+blocked: atascado atasco desatascar desatasco desatascos desatascan desagüe fregadero taponado obstruido atascada cañería
 heating: calefacción caldera radiador radiadores calderas calefactor
 key_lost: llave llaves cerradura cerrajero llaves_perdidas cerrajería
 rent_money: alquiler renta mensualidad alquileres alquiler_atrasado
