@@ -413,7 +413,10 @@ travel: reise reisen verreisen unterwegs ausland wegfahren urlaub_fahren verreis
 noise_neighbour: ruhestörung krach nachbarn lärmbelästigung lärmende lärmen laute_musik lärmbeschwerde laute_nachbarn nachbar_laut zu_laut gepolter trampeln bohren_nachts party_nebenan ruhestörer nachbar_feiert
 mould: schimmel feucht feuchtigkeit modrig schimmelt feuchte schimmlig schimmelpilz schwarze_flecken feuchte_wand schimmelbefall
 leak: leck tropft undicht wasserschaden rohrbruch tropfend leckage rinnt undichte wasser_läuft wasserrohr tropfen wasserrohrbruch rohr_geplatzt rohr_undicht tropfender siphon_undicht wasser_kommt tropfte
-blocked: verstopft verstopfung rohrreinigung abfluss verstopfte verstopftes abfluß klo_verstopft waschbecken_voll rohr_verstopft rohrreinigung ausguss
+haircut: haarschnitt haare_schneiden herrenschnitt damenschnitt
+bridal: braut brautfrisur brautpaar hochzeit hochzeiten
+service_area: einzugsgebiet einsatzgebiet liefergebiet umkreis
+blocked: verstopft verstopfung abfluss verstopfte verstopftes abfluß klo_verstopft waschbecken_voll rohr_verstopft rohrreinigung ausguss
 heating: heizung heizkörper kessel warmwasser radiatoren heizungsausfall heizt heizen therme boiler thermostat radiator heizungen heizkessel heizungsanlage kein_warmwasser zentralheizung
 key_lost: schlüsselverlust schlüsseldienst ausgesperrt schlüssel schlüssel_verloren schlüssel_weg ausgeschlossen tür_zugefallen zugefallen schlüssel_verlegt neuer_schlüssel schloss_wechseln schlüssel_nachmachen türöffnung schlüssel_futsch
 rent_money: miete mietrückstand kaltmiete warmmiete nettomiete mietschulden miete_verspätet miete_später

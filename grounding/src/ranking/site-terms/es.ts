@@ -411,6 +411,9 @@ travel: viaje viajar viajes viajo extranjero viajar_a vacaciones_en viajero
 noise_neighbour: ruido molestias vecinos escándalo música_alta vecino_ruidoso ruidos_molestos escandaloso contaminación_acústica
 mould: moho humedad humedades mohoso hongos húmedo manchas_negras
 leak: fuga gotea goteras inundación gotera fugas tubería pierde_agua goteo inundado
+haircut: corte cortes corte_de_pelo cortar_el_pelo
+bridal: novia novias boda bodas
+service_area: zona zonas zona_de_servicio cobertura
 blocked: atascado atasco desatascar desatasco desatascos desatascan desagüe fregadero taponado obstruido atascada cañería
 heating: calefacción caldera radiador radiadores calderas calefactor
 key_lost: llave llaves cerradura cerrajero llaves_perdidas cerrajería

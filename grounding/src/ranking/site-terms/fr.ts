@@ -411,6 +411,9 @@ travel: voyage voyager voyages étranger vacances_à voyage_à pars
 noise_neighbour: nuisances tapage voisins bruit tapage_nocturne voisin_bruyant voisins_bruyants musique_forte
 mould: moisissure humidité moisi moisissures humide taches_noires moisit
 leak: fuite fuites dégât_des_eaux inondation ça_coule inondé dégât_d'eau fuit
+haircut: coupe coupes couper_les_cheveux
+bridal: mariée mariées mariage mariages
+service_area: zone_d'intervention secteur secteurs périmètre rayon
 blocked: bouché débouche évier canalisation obstrué déboucher toilettes_bouchées canalisations bouchée bouchon débouchage
 heating: chauffage chaudière radiateur radiateurs chaudières chauffer
 key_lost: clé clés serrure serrurier clés_perdues enfermé_dehors clef_perdue porte_claquée badge_perdu
