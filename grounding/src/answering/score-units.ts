@@ -6,6 +6,7 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
+import { besideAsked } from "./beside-asked.ts";
 import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
@@ -99,7 +100,16 @@ class UnitScorer {
     });
     this.#read = readContents(asked, analysis);
     const fitting = withFit(this.#read, asked, this.#fit);
-    const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
+    const isBesideAsked = besideAsked(
+      units,
+      this.#read.map(({ holds }) => holds),
+      topic,
+    );
+    const contents = withTopic(
+      fitting,
+      topic,
+      (index) => (thing === null || units[index]!.kind === "row") && !isBesideAsked(index),
+    );
     this.#contents = contents;
     this.#heads = units.map((unit) => headOf(unit, units, contents));
     const told = contents.filter((_, index) => isTold(units[index]!));
@@ -185,10 +195,17 @@ class UnitScorer {
         this.#titled +
         (PARTS.has(unit.kind) ? BELOW_HEADING * above : 0) +
         TOPIC * topical +
-        HEAD[headKind(unit, this.#units)] * headed +
+        this.#headShare(unit, head) * headed +
         CARRIED_ON * carried +
         REFERRED * referred,
     );
+  }
+
+  /** A question that says all that is asked, and more than a word of it, is the visitor's. */
+  #headShare(unit: Unit, head: UnitContent | undefined): number {
+    const kind = headKind(unit, this.#units);
+    const isSame = kind === "question" && this.#asked.length > 1 && head?.holds.every((holds) => holds);
+    return isSame ? 1 : HEAD[kind];
   }
 
   /** The share of the question for which the unit, or the heading above its part, has another word of the same wish. */
