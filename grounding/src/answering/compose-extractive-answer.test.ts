@@ -225,3 +225,12 @@ test("where the question of an answer is asked, the answer is shown whole though
     whole,
   );
 });
+
+test("a short paragraph comes with the heading right above it, where the heading has what is asked", () => {
+  const [first] = answer(
+    "do you ship to Ireland",
+    ["Ireland\n\n£9.90, 4–6 working days.\n\nIn summer longer."],
+    ["Delivery", "Ireland"],
+  );
+  assert.deepEqual([first?.lead?.text, first?.text], ["Ireland", "£9.90, 4–6 working days."]);
+});

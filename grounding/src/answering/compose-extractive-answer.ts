@@ -8,6 +8,7 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
@@ -49,11 +50,11 @@ export function composeExtractiveAnswer(
     parts.length > 0
       ? parts
       : withNotes(chooseShown(query, ranked, rated)).map((unit, _, units) =>
-          toQuote(query, unit, units.length === 1 ? "alone" : "several"),
+          toQuote(query, unit, { room: units.length === 1 ? "alone" : "several", all: rated.all }),
         );
   return {
     sentences: withoutRepetition(shown),
-    candidates: rated.best.map((unit) => toQuote(query, unit, "several")),
+    candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
@@ -64,8 +65,8 @@ export function findNearestSentence(
   query: PreparedQuery,
   ranked: readonly RankedPassage[],
 ): QuotedSentence | undefined {
-  const [nearest] = rateUnits(query, ranked, 1).best;
-  return nearest && toQuote(query, nearest, "several");
+  const { all, best } = rateUnits(query, ranked, 1);
+  return best[0] && toQuote(query, best[0], { room: "several", all });
 }
 
 /**
@@ -75,7 +76,7 @@ function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
   if (!first || !tellsPart(first)) return [];
-  return withEquals(first, all).map((unit) => toQuote(query, unit, "part"));
+  return withEquals(first, all).map((unit) => toQuote(query, unit, { room: "part", all }));
 }
 
 const MAX_SHOWN = 3;
@@ -157,7 +158,11 @@ function isTied(unit: RatedUnit, best: RatedUnit): boolean {
  */
 type Room = "alone" | "part" | "several";
 
-function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSentence {
+function toQuote(
+  query: PreparedQuery,
+  rated: RatedUnit,
+  { room, all }: { room: Room; all: readonly RatedUnit[] },
+): QuotedSentence {
   const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
   const { candidate, analysis, match } = passage;
   const massOf = (shares: readonly number[]) =>
@@ -170,7 +175,10 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
   const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
-  const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
+  const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
+  const { start, end, lead } =
+    (lines ? linesTogether(rated, all) : undefined) ??
+    quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,

@@ -25,7 +25,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number")
-    return holdsNew(sentence.replace(datesIn(language), ""), NUMBER, question) ? 1 : 0;
+    return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" && ASKS_WHO.test(question) && holdsNew(sentence, DOER, question)) return 2;
@@ -72,6 +72,8 @@ const PRICE =
 /** Not `Company no. 02144871`. */
 const PHONE =
   /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
+/** `0117 496 0101`, `+44 (0)117 496 0101`: no number of anything. */
+const DIALLED = /(?<![\p{L}\p{N}])(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}/gu;
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(

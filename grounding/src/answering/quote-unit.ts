@@ -34,9 +34,23 @@ export function quoteUnit(
     headsBlock(unit)
   )
     return withoutLeadIn(text, units, unit.whole);
-  if (unit.kind === "row" || neighbours === "none") return { start: unit.start, end: unit.end };
-  return withNeighbours(text, units, index, neighbours);
+  if (unit.kind === "row") return { start: unit.start, end: unit.end };
+  const quote =
+    neighbours === "none" ? { start: unit.start, end: unit.end } : withNeighbours(text, units, index, neighbours);
+  const lead = isHeadAsked ? nameAbove(units, index, quote) : undefined;
+  return { ...quote, ...(lead ? { lead } : {}) };
 }
+
+/** The heading of a few words that a short paragraph stands right below: `Ireland` above `£9.90, free from £120.` */
+function nameAbove(units: readonly Unit[], index: number, { start, end }: TextRange): TextRange | undefined {
+  const [above, unit] = [units[index - 1], units[index]!];
+  const isName = above?.kind === "heading" && above.end - above.start <= LONGEST_NAME && unit.start === start;
+  return isName && unit.kind === "sentence" && end - start <= LONGEST_NAMED ? plain(above) : undefined;
+}
+
+/** In UTF-16 code units. */
+const LONGEST_NAME = 60;
+const LONGEST_NAMED = 100;
 
 /**
  * A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as
@@ -75,7 +89,7 @@ const OWN_LENGTHS = 2;
 const LONGEST_ANSWER = 200;
 /** … and up to here where it is their question that is asked. */
 const LONGEST_ASKED_ANSWER = 500;
-const LONGEST_LIST = 700;
+export const LONGEST_LIST = 700;
 const MAX_ITEMS = 12;
 /** Some steps of many lead nowhere. No passage is longer. */
 const LONGEST_STEPS = 2_000;
@@ -105,12 +119,12 @@ function plain({ start, end }: TextRange): TextRange {
   return { start, end };
 }
 
-/** The heading right above the list, where it stands in the text. */
-function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
+/** The heading right above a list or a table, where it stands in the text. */
+export function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
   for (let place = index - 1; place >= 0; place--) {
     const { kind } = units[place]!;
     if (kind === "heading" || kind === "question") return units[place];
-    if (kind !== "item") return undefined;
+    if (kind !== units[index]!.kind) return undefined;
   }
   return undefined;
 }

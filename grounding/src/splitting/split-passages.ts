@@ -53,7 +53,8 @@ function sectionsOf(document: StructuredText): Section[] {
   let headingEnd = 0;
   for (const heading of headings) {
     const ownWords = countWords(text, headingEnd, heading.start);
-    if (ownWords >= SMALLEST_SECTION_WORDS) {
+    const isBeside = path.length > 0 && heading.level <= path.at(-1)!.level;
+    if (ownWords >= (isBeside ? 1 : SMALLEST_SECTION_WORDS)) {
       sections.push({ start, end: heading.start, headingPath: titles(text, path) });
       start = heading.start;
     }
