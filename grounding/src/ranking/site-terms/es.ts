@@ -39,7 +39,8 @@ colour: color colores tono tonos tonalidad colorido
 material: material tela tejido cuero algodón lana telas lino seda poliéster materiales
 stock: existencias disponible agotado disponibles disponibilidad inventario en_existencia agotados hay_stock
 pay: pagar pago pagos aceptamos abonar paga pagáis abono pagando apoquinar formas_de_pago abonarlo pagarlo cobro abonar_con aceptáis pagas pagamos aflojar pagarse
-card: tarjeta tarjetas visa mastercard débito crédito amex crédito_o datáfono
+card: tarjeta tarjetas visa mastercard débito crédito crédito_o datáfono
+amex: amex american_express
 instalments: plazos cuotas fraccionado financiación a_plazos poco_a_poco financiar fraccionar mensualidades pagos_mensuales pago_fraccionado pagar_poco a_cuotas mensualidad sin_intereses en_partes cómodos_plazos pago_aplazado
 transfer: transferencia banco iban transferir transferencias giro depósito_bancario cbu swift
 invoice: factura recibo ticket facturas comprobante justificante facturación facturar recibos facturado

@@ -39,7 +39,8 @@ colour: couleur couleurs teinte teintes nuance nuances
 material: matière matériau tissu cuir coton laine matériaux lin soie laines polyester textile matières
 stock: stock disponible rupture disponibilité disponibles en_stock reste_encore il_reste épuisé épuisés en_rayon stocks réassort
 pay: payer paiement payez paie règlement régler accepter acceptons paie_comment règle moyens_de_paiement modes_de_paiement réglez cb raquer payable acquitter régler_la paiements régler_par encaissez payement cracher payer_avec paient payent payons
-card: carte bancaire visa mastercard cb carte_bleue cartes amex carte_bancaire sans_contact
+card: carte bancaire visa mastercard cb carte_bleue cartes carte_bancaire sans_contact
+amex: amex american_express
 instalments: plusieurs_fois mensualités échelonné mensualité échelonner trois_fois en_plusieurs échéances étaler fractionné quatre_fois à_crédit paiement_fractionné étalement étalé par_mois payer_en étalonner échelonnement en_trois
 transfer: virement banque virements iban swift
 invoice: facture reçu factures justificatif_d'achat ticket_de_caisse facturation reçus preuve_d'achat

@@ -40,6 +40,7 @@ material: materiale tessuto pelle cotone lana
 stock: disponibile disponibilità esaurito magazzino scorta giacenza
 pay: pagare pagamento pagamenti accettiamo saldare sborsare versare accettate
 card: carta credito visa mastercard
+amex: amex american_express
 instalments: rate rateale a_rate rateizzare dilazione
 transfer: bonifico banca iban
 invoice: fattura ricevuta scontrino fatturazione

@@ -40,6 +40,7 @@ material: materiaal stof leer katoen wol
 stock: voorraad beschikbaar leverbaar verkrijgbaar op_voorraad
 pay: betalen betaling betaald betaalmethoden accepteren afrekenen betaalmogelijkheden dokken pinnen betaalwijze
 card: kaart pinpas creditcard bankpas bancontact
+amex: amex american_express
 instalments: termijnen achteraf afbetaling gespreid gespreid_betalen afbetalen
 transfer: overschrijving overmaken bank iban
 invoice: factuur bon bonnetje kassabon nota

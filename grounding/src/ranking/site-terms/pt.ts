@@ -40,6 +40,7 @@ material: material tecido couro algodão lã
 stock: disponível disponibilidade estoque stock esgotado
 pay: pagar pagamento pagamentos aceitamos pix
 card: cartão
+amex: amex american_express
 instalments: prestações parcelas parcelado financiamento parcelar às_prestações em_vezes
 transfer: transferência banco iban nib
 invoice: fatura recibo nota_fiscal talão

@@ -40,7 +40,8 @@ material: material tyg läder bomull ull
 stock: lager tillgänglig slutsåld i_lager slut finns_kvar
 pay: betala betalning betalningssätt betalsätt
 card: kort kreditkort betalkort visa mastercard
-instalments: delbetalning avbetalning klarna delbetala dela_upp
+amex: amex american_express
+instalments: delbetalning avbetalning delbetala dela_upp > klarna
 transfer: överföring banköverföring bank iban
 invoice: faktura kvitto
 order: beställning beställa köpa
