@@ -8,6 +8,7 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { isNumberWord } from "./holds-expected.ts";
 import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
@@ -126,10 +127,14 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   return shown;
 }
 
-/** What only carries a question (`possible`, `work`) is no reason to show more. */
+/** What only carries a question (`possible`, `work`), or counts (`two codes`), is no reason to show more. */
 function carryingTerms(query: PreparedQuery, { passage }: RatedUnit): ReadonlySet<string> {
   const words = wordsForLanguage(query, passage.analysis.language);
-  return new Set(words.flatMap(({ written, language, term }) => (isCarryingWord(written, language) ? [term] : [])));
+  return new Set(
+    words.flatMap(({ written, language, term }) =>
+      isCarryingWord(written, language) || isNumberWord(written) ? [term] : [],
+    ),
+  );
 }
 
 function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {

@@ -11,7 +11,7 @@ import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
@@ -346,6 +346,7 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
   "duration",
   "hours",
   "phone",
+  "email",
   "date",
   "number",
   "weight",
@@ -361,8 +362,10 @@ function placesOfKind(
 ): ReadonlySet<number> {
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
+  // `Who do I contact about returns`
+  const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
   const terms = new Set(
-    words.flatMap(({ written, language, term }) => (isOfThing(written, language, thing.expected) ? [term] : [])),
+    words.flatMap(({ written, language, term }) => (isOfThing(written, language, kind) ? [term] : [])),
   );
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
 }
