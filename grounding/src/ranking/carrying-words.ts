@@ -43,7 +43,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       theyve thinking thinks thought thru therefore thus together tonight totally towards truly tryna ugh uh um
       unfortunately unless unlike upon via wasnt weird welcome well went werent whatever whenever wherever
       whether whichever whoever wish wished within without worried worry wot wat wen wher wich wow wouldve wud shud
-      cud youd youll youre youve yours responsible handles deals`,
+      cud youd youll youre youve yours handles deals`,
     de: `find unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
       brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden freund freundin frage fragen geben geht gehen gerade
       gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt kommt komme kommen kriege kriegen lassen leute macht machen mal
@@ -71,7 +71,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       tja total trotzdem übrigens überlege überlegen übelst ungefähr unverschämt unverschämtheit 
       verdammt verdammte vermutlich vielleicht voll völlig wahrscheinlich während wär wärs wegen weder weiter
       wenigstens werde werdet wesentlich weswegen willst wirst wisst wohl worden wohin woher zuerst zufällig
-      ziemlich zwar ähm äh öhm zuständig zuständige zuständiger verantwortlich kümmert`,
+      ziemlich zwar ähm äh öhm`,
     fr: `êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
       minimum max juste maintenant merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question
@@ -94,7 +94,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       parfait parfois pense penser penses père pff plaît plutôt pote potes pourtant presque promis propos
       puis puisque putain quand quoi quasi ravi rapport rarement sans sauf selon serai seulement si sinon soeur
       sœur soit soudain sous stp super surtout svp tant tel telle tellement toi toutefois trop tu vachement vite
-      voici voilà volontiers vous vu responsable chargé chargée occupe`,
+      voici voilà volontiers vous vu`,
     es: `diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
       cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor gente gustaría varios varias algunos algunas otro otra máximo
       mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder podría
@@ -118,7 +118,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       propia propio pues puto puta quedarme quizá quizás rato realidad repente sabía sea según si sido siento
       siquiera sobre sois solamente somos son soy suele supongo supuesto suya suyo tal también tampoco tan tanto
       tendré tendría tendríais ti tía tío tíos tontos tras tu tuya tuyo unos usted ustedes vaya veces vergüenza
-      vosotras ya responsable encargado encargada encarga`,
+      vosotras ya`,
     it: `differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
       ecco essere fare favore fate gente vari varie alcuni alcune diversi altro altri massimo minimo info informazioni mettere nuovo ora parlare
       possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno quindi sapere so solo sono succede trovare vado vedere voglio
@@ -136,7 +136,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       papà parecchio per peccato perciò perfetto pero però piuttosto poca pochi poco poi praticamente presto prima
       purtroppo quasi qui salve scusa scusate scusi senza sembra sia siamo siete
       sinceramente soltanto sorella spero spesso stamattina stasera stato stupidi stupido subito suo sulla tanto
-      tale tantissimo troppo tutt'altro ultimamente uno vabbè vaffanculo veramente verso volta volte vergogna responsabile`,
+      tale tantissimo troppo tutt'altro ultimamente uno vabbè vaffanculo veramente verso volta volte vergogna`,
     nl: `verschil verschillen tussen meenemen meebrengen alles alstublieft beetje ben bent daar dingen doe doen doet eens eigenlijk even gaan gaat
       gewoon goed graag hallo hebben hulp info informatie meerdere enkele andere maximaal minimaal jullie kom komen krijg krijgen laten maak maken
       mag mensen misschien moet moeten mogelijk nodig nou ook soms staat uitleggen vraag vragen weet weten werkt wil willen wilde zien zoek zou
@@ -152,7 +152,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       oom opeens opnieuw overigens papa pas precies prima raar sinds sommige sorry stom stomme super terwijl
       toch toen totaal trouwens tja uiteindelijk uiteraard vaak vandaag vanavond vast verder verdomme
       verdorie via volgens vooral vorig vorige vriend vrienden vriendin vrouw waarschijnlijk want waren wel welja
-      wellicht worden zeer zeker zelfs zo zoals zoiets zul zus verantwoordelijk`,
+      wellicht worden zeer zeker zelfs zo zoals zoiets zul zus`,
     pt: `diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
       gente gostaria ir mesmo novo obter vários várias alguns algumas outro máximo mínimo onde pessoa poder posso pode preciso pergunta quero queria
       saber sei só ter tem tenho tipo tudo usar vai ver vocês vou pego pega pegar pegam faço fazes fazemos fazem vais vamos vão venho vem vêm vir

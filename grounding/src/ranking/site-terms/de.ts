@@ -1,7 +1,7 @@
 export const de = `
 phone: telefon telefonnummer anrufen anruf rufnummer hotline nummer tel handy telefonisch durchwahl festnetz erreichbar erreiche ruf durchklingeln anklingeln durchrufen rückruf anläuten anrufe rufe_an ruft_an
 email: email e-mail mail schreiben nachricht adresse mailen anschreiben postfach mailadresse mails gemailt maile schreibe
-contact: kontakt kontaktieren erreichen erreichbar anfrage hilfe kundenservice kundendienst ansprechpartner melden wenden quatschen ansprechperson ansprechpartnerin kontaktperson kontaktdaten erreicht erreich anfragen kundenbetreuung kundenberater
+contact: kontakt kontaktieren erreichen erreichbar anfrage hilfe kundenservice kundendienst ansprechpartner melden wenden quatschen ansprechperson ansprechpartnerin kontaktperson kontaktdaten erreicht erreich anfragen kundenbetreuung kundenberater zuständig verantwortlich zuständige kümmert
 address: adresse anschrift standort straße wo liegt sitz wo_seid sitzt ort finden befindet hausnummer plz postleitzahl lage befindlich
 map: anfahrt route karte hinkommen anreise hinkomme hinfahren verkehrsmittel öffentliche bus haltestelle anfahren wegbeschreibung navi lageplan ortsplan hinkommt hinfinden komme_hin verkehrsanbindung anfahrtsbeschreibung herkommen anfahrtsplan
 hours: öffnungszeiten geöffnet offen geschlossen uhr auf öffnet schließt sprechzeiten macht_auf macht_zu zumachen aufmachen schließen öffnen schließzeiten arbeitszeiten geschäftszeiten zu ladenschluss mittagspause geschäftszeit öffnungszeit offn habt_offen zugesperrt zusperren schließt_ihr bürozeiten ladenöffnungszeiten kernzeiten rund_um

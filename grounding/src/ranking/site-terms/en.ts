@@ -5,7 +5,7 @@
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing dial blower give_a_ring give_a_bell speak_to phone_line ringing_up phone_up call_up buzz bell_you freephone switchboard
 email: email mail e-mail write message inbox email_address mail_address e-mail_address mailbox send_a_message write_in ping_you
-contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service get_hold_of get_hold reach_out talk_to speak_to touch speak_with someone_human real_person spokesperson enquire inquire reachable
+contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service get_hold_of get_hold reach_out talk_to speak_to touch speak_with someone_human real_person spokesperson enquire inquire reachable responsible
 address: address location located street where directions find visit situated registered postcode whereabouts based find_you zipcode zip_code eircode headquarters hq postal_address
 map: map directions route way get_there arrive arrival bus_stop by_train public_transport nearest_station drive_there nearest_tube sat_nav satnav journey_planner location_map
 hours: hours open opening opens close closed closing times o'clock shut shuts timetable till open_until business_hours opening_hours lunchtime close_at knocking_off lock_up open_late stay_open opening_time closing_time shut_up trading_hours visiting_hours office_hours working_hours hrs lunch_hour

@@ -1,7 +1,7 @@
 export const es = `
 phone: teléfono llamar número tel móvil llamada telefónico llamo telefonear llamadme celular whatsapp telefonazo llamarles cel centralita telefónica línea_directa fijo
 email: email e-mail correo escribir mail mensaje dirección correos mandar_un_mensaje escribo mails emails correo_electrónico escribiros escribirles
-contact: contacto contactar ayuda atención hablar comunicarme localizar contacta contactaros comunicarse
+contact: contacto contactar ayuda atención hablar comunicarme localizar contacta contactaros comunicarse responsable encargado encargada
 address: dirección ubicación calle dónde está sede direcciones ubicados encuentro estáis queda domicilio quedan estáis_situados código_postal domicilios oficina_central
 map: llegar cómo_llegar mapa camino ruta llego ir transporte transportes metro bus cómo_se_llega parada indicaciones llegamos google_maps
 hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora abren cierran abrir cerrar cierre abiertos abiertas cerrados cerráis hora_abre abren_hoy cerráis_hoy atienden abrimos qué_hora

@@ -1,7 +1,7 @@
 export const fr = `
 phone: téléphone appeler numéro tél portable joindre appel coup_de_fil appelle téléphoner téléphonique coordonnées appels téléphone_fixe fixe standard bigo ligne_directe
 email: email e-mail courriel mail écrire message mel adresse_mail écris envoyer_un_message emails mails adresse_email courriels boîte_mail écrivez mailer écris_vous
-contact: contact contacter aide assistance joindre joins joignable parler contacte contacts contactez joignables quelqu'un_au
+contact: contact contacter aide assistance joindre joins joignable parler contacte contacts contactez joignables quelqu'un_au responsable chargé
 address: adresse lieu rue où situé adresses trouver situez localisation trouvez emplacement code_postal locaux coin adresse_postale
 map: accès plan venir itinéraire transport transports rejoindre comment_venir trajet y_aller métro tram bus arrêt se_rendre métro_le indications gps comment_arriver accès_en
 hours: horaires ouverture ouvert ouverte fermé fermée heures ouvre ferme heure ouvrez fermez fermeture fermetures jusqu'à_quelle_heure horaire fermés ouverts vous_ouvrez jours_d'ouverture ouvrir fermer ferment ouvrent horaires_d'ouverture midi

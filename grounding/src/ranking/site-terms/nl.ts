@@ -1,7 +1,7 @@
 export const nl = `
 phone: telefoon telefoonnummer bellen nummer bel opbellen belletje telefonisch whatsapp telefoontje
 email: email e-mail mail schrijven bericht mailen mailtje
-contact: contact bereiken hulp klantenservice bereikbaar spreken contactpersoon contactgegevens
+contact: contact bereiken hulp klantenservice bereikbaar spreken contactpersoon contactgegevens verantwoordelijk
 address: adres locatie straat waar postcode gevestigd
 map: route bereikbaarheid kaart routebeschrijving
 hours: openingstijden open geopend gesloten uur tijden openingsuren dicht

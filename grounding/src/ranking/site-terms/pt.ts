@@ -1,7 +1,7 @@
 export const pt = `
 phone: telefone ligar número telemóvel celular telefonar chamada telefonema whatsapp linha_direta
 email: email e-mail correio escrever correio_eletrónico mandar_mensagem
-contact: contato contacto ajuda atendimento contactar contatar falar_com
+contact: contato contacto ajuda atendimento contactar contatar falar_com responsável
 address: endereço morada rua onde localização código_postal cep
 map: mapa como_chegar direções rota percurso
 hours: horário horários abertura aberto fechado horas abre fecha abrem fecham

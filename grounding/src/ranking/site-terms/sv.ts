@@ -1,7 +1,7 @@
 export const sv = `
 phone: telefon telefonnummer ringa nummer samtal
 email: e-post mejl email skriva mejla mail epost
-contact: kontakt kundtjänst hjälp kontakta nå prata_med höra_av
+contact: kontakt kundtjänst hjälp kontakta nå prata_med höra_av ansvarig
 address: adress gata ligger var_ligger gatuadress postnummer
 map: karta hitta vägbeskrivning väg hitta_hit
 hours: öppettider öppet stängt öppnar stänger stängningsdags
