@@ -8,6 +8,7 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { denyingHead } from "./denying-head.ts";
 import { isNumberWord } from "./holds-expected.ts";
 import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
@@ -181,9 +182,10 @@ function toQuote(
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
   const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
-  const { start, end, lead } =
+  const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
+  const { start, end, lead = denyingHead(passage, index, quote) } = quote;
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,

@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     clock: "(?:what|which) time",
     date: `${WHEN}|(?:what|which) (?:years?|dates?|days?|months?|century|decade)`,
     address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
-    name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
+    name: "who(?! pays?(?!\\p{L})| (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
   },
   de: {
@@ -106,7 +106,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     clock: "wie ?viel uhr|welcher uhrzeit|wie sp[äa]e?t",
     date: "wann|welche[mnrs]? (?:jahre?n?|datum|tage?n?|wochentage?n?|monate?n?|jahrhundert)",
     address: "wo (?:ist|sind|seid|liegt|liegen|befindet|finde)|adresse|anschrift",
-    name: "wer|wem|wen|wessen|wo|woher|wohin",
+    name: "wer(?!\\p{L}| (?:zahlt|bezahlt|trägt)(?!\\p{L}))|wem|wen|wessen|wo|woher|wohin",
     reason: "warum|wieso|weshalb|weswegen",
   },
   fr: {
@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     date: "quand|quelle (?:ann[eé]e|date)|quels? (?:jours?|mois|siècles?)",
     address:
       "o[uù] (?:est|sont|êtes|etes|se trouve|se situe|vous trouve[rz]|vous êtes)|(?:êtes|etes|est|sont) o[uù]|adresse",
-    name: "qui|où",
+    name: "qui(?!\\p{L}| pa(?:ie|ye)(?!\\p{L}))|où",
     reason: "pourquoi",
   },
   es: {
@@ -143,7 +143,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]os?|fechas?|d[ií]as?|mes(?:es)?|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",
-    name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
+    name: "qui[eé]n(?:es)?(?!\\p{L}| pagan?(?!\\p{L}))|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
   },
   it: {

@@ -82,7 +82,7 @@ function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassa
     .map(toSingleLine)
     .filter((line) => line !== "");
   const isList = lines.length > 1;
-  const head = lead === undefined ? "" : `${toSingleLine(lead.text).replace(/[:：]$/, "")}:${isList ? "\n" : " "}`;
+  const head = lead === undefined ? "" : `${headOf(toSingleLine(lead.text))}${isList ? "\n" : " "}`;
   const quotes = [...(lead ? [lead] : []), { start, end }];
   const isApart = index > 0 && (isList || lead !== undefined || text.includes(" | "));
   return {
@@ -91,6 +91,11 @@ function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassa
     quotes: quotes.map((quote) => ({ passage, start: quote.start, end: quote.end })),
     ...(isApart ? { prefix: "\n\n" } : {}),
   };
+}
+
+/** `Delivery:`; a question keeps its mark alone. */
+function headOf(lead: string): string {
+  return /[:：?？؟]$/u.test(lead) ? lead : `${lead}:`;
 }
 
 /** The owner's own answer to this very question, when a `qa` source has one. */
