@@ -169,14 +169,17 @@ function toQuote(
   rated: RatedUnit,
   { room, all }: { room: Room; all: readonly RatedUnit[] },
 ): QuotedSentence {
-  const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
+  const { passage, unit, index, own, withHeads, kindPlaces, worth, passageShare } = rated;
   const { candidate, analysis, match } = passage;
   const massOf = (shares: readonly number[]) =>
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
-  const ownMass = massOf(own);
+  // Whatever tells a price has said `cost`.
+  const ofThings = (shares: readonly number[]) => shares.map((share, place) => (kindPlaces.has(place) ? 0 : share));
+  const ownMass = massOf(ofThings(own));
   // One step of many says nothing, but to who asks for a fact.
   const isStep = rated.thing === undefined && isOfStep(rated);
-  const isHeadAsked = massOf(withHeads) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
+  const isHeadAsked =
+    massOf(ofThings(withHeads)) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);

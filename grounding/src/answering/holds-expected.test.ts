@@ -109,7 +109,11 @@ test("a capital tells no name in German, where every noun has one", () => {
 test("a telephone number is no time and no amount", () => {
   for (const question of ["how long does delivery take", "how many orders"]) {
     const thing = { expected: expectedAnswer(question)!, question, language: "en" };
-    assert.equal(holdsExpected(thing, "Priya Nair, 0117 496 0101 or +44 117 496 0101.", "en"), 0, question);
+    assert.equal(
+      holdsExpected(thing, "Priya Nair, 0117 496 0101, +44 117 496 0101 or 944 55 01 01.", "en"),
+      0,
+      question,
+    );
     assert.equal(holdsExpected(thing, "We sent 10,500,000 of them.", "en"), 1, question);
   }
 });

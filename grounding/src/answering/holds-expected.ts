@@ -96,8 +96,9 @@ const PRICE =
 const PHONE =
   /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** `0117 496 0101`, `+44 (0)117 496 0101`: no number of anything. */
-const DIALLED = /(?<![\p{L}\p{N}])(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}/gu;
+/** `0117 496 0101`, `+44 (0)117 496 0101`, `944 55 01 01`: no number of anything. */
+const DIALLED =
+  /(?<![\p{L}\p{N}])(?:(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}|\p{N}{2,4}(?: \p{N}{2,3})* \p{N}{2} \p{N}{2}(?!\p{N}))/gu;
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(

@@ -27,3 +27,11 @@ test("the one line of the kind that is asked for is told alone", () => {
   const lines = ["Entry: £4", "Water: 28 °C", "Changing rooms: heated, with lockers"];
   assert.deepEqual(answerFrom("how much is the pool", ["Pool", `Pool\n\n${lines.join("\n")}`]), [lines[0]!]);
 });
+
+test("a word that only asks for a price names no line", () => {
+  const lines = ["- Deutschland: 4,90 €, ab 60 € kostenlos", "- Express: 9,90 €", "- Österreich: 7,90 €"];
+  const page = ["Versand", `Versand\n\n${lines.join("\n")}`, "de"] as const;
+  const other = ["Rückgabe", "Sie können alles innerhalb von 30 Tagen zurückgeben.", "de"] as const;
+  assert.deepEqual(answerFrom("was kostet der versand", page, other), [lines.join("\n")]);
+  assert.match(answerFrom("was kostet express", page, other)[0]!, /^Express/);
+});

@@ -28,6 +28,8 @@ export interface UnitScore {
   own: readonly number[];
   /** … and with what heads it: question, lead-in, term, headings and title. */
   withHeads: readonly number[];
+  /** Those places whose words only say what kind of thing is asked for. */
+  kindPlaces: ReadonlySet<number>;
   /** How surely it holds the kind of thing that is asked for. */
   expected: 0 | 1 | 2;
   /** Whether the question tells a kind. */
@@ -157,6 +159,7 @@ class UnitScorer {
       score,
       own,
       withHeads,
+      kindPlaces: this.#kindPlaces,
       expected,
       isExpecting: thing !== null,
       ...(thing ? { thing: thing.expected } : {}),
@@ -421,7 +424,7 @@ function withFit(
   }));
 }
 
-const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], expected: 0, isExpecting: false };
+const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };
 const RELATIVE = 0.7;
 
 /** The unit that heads another one, as far as it isn't a part of it. */
