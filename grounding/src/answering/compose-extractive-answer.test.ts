@@ -234,3 +234,12 @@ test("a short paragraph comes with the heading right above it, where the heading
   );
   assert.deepEqual([first?.lead?.text, first?.text], ["Ireland", "£9.90, 4–6 working days."]);
 });
+
+test("so does a mere figure, unless a question stands above", () => {
+  const [first] = answer(
+    "how much is the team plan",
+    ["Team\n\n£12 per user and month\n\nBusiness\n\n£25 per user and month"],
+    ["Plans"],
+  );
+  assert.deepEqual([first?.lead?.text, first?.text], ["Team", "£12 per user and month"]);
+});

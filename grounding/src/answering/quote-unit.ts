@@ -1,7 +1,7 @@
 import type { Candidate } from "../ranking/candidate.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import { isListItem, isStep } from "../units/line-signs.ts";
+import { isFigureLine, isListItem, isStep } from "../units/line-signs.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
 /** What is quoted for a unit: a range of the passage's text, and what has to be read before it. */
@@ -32,8 +32,12 @@ export function quoteUnit(
     unit.header &&
     unit.whole.end - unit.whole.start <= (isHeadAsked ? LONGEST_ASKED_ANSWER : LONGEST_ANSWER) &&
     headsBlock(unit)
-  )
-    return withoutLeadIn(text, units, unit.whole);
+  ) {
+    const quote = withoutLeadIn(text, units, unit.whole);
+    // `Team` above `£12 per user`; a question has been asked.
+    const isNamed = isHeadAsked && isFigureLine(text.slice(quote.start, quote.end));
+    return { ...quote, ...(isNamed ? { lead: plain(unit.header) } : {}) };
+  }
   if (unit.kind === "row") return { start: unit.start, end: unit.end };
   const quote =
     neighbours === "none" ? { start: unit.start, end: unit.end } : withNeighbours(text, units, index, neighbours);
