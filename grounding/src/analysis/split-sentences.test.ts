@@ -33,6 +33,19 @@ test("a closing quote or bracket belongs to the sentence that it closes", () => 
   ]);
 });
 
+test("lines that each have a name before a colon or a dash stand alone, however long they are", () => {
+  const lines = [
+    "Scottish Highlands and Islands: £8.50, 4–5 working days",
+    "Return postage – paid by you, unless the item is faulty",
+    "Cannot be returned - earrings, made-to-measure blinds and gift cards",
+    "Refunds: to your original payment method within 5 working days",
+  ];
+  assert.deepEqual(sentencesOf(lines.join("\n")), lines);
+  const wrapped =
+    "Please note: this line is so long that it had to be broken\nby the margin of the page: it goes on here.";
+  assert.deepEqual(sentencesOf(wrapped), [wrapped]);
+});
+
 test("headings, list items and table rows stand alone, a wrapped line goes on", () => {
   const text =
     "# Returns\n- within 14 days\n- unused\n\n| Size | Price |\n| S | 5 |\n\nThis line is so long that it had to be broken here by the\nmargin of the page.";

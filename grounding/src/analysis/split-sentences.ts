@@ -50,6 +50,7 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
   if (line.includes(BETWEEN_CELLS)) return true;
   if (PRICE_OR_TIME_AT_END.test(line) && /^\p{Lu}/u.test(rest)) return true;
+  if (NAMED_LINE.test(line) && NAMED_LINE.test(text.slice(next, next + LONGEST_NAME))) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
 }
@@ -58,6 +59,9 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
 const PRICE_OR_TIME_AT_END =
   /(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$]|\d[:.h]\d\d(?:\s?(?:[ap]m|Uhr|h))?)(?:\s?(?:\/|per|pro|par|al|por|a)\s?\p{L}+)?\s*$/u;
 const WRAPPED_LINE = 50;
+/** `Ireland: £9.90`, `Return postage – paid by you`: lines of which each is called by what stands before its mark. */
+const NAMED_LINE = /^\s*[\p{Lu}\p{N}][^.:?!|\n–—]{1,60}(?:: | [–—-] )/u;
+const LONGEST_NAME = 70;
 const BETWEEN_CELLS = " | ";
 
 /**

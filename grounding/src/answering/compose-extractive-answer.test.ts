@@ -160,7 +160,7 @@ test("a keyword that heads a section is answered by where the section begins, an
   assert.ok(answer("sso", [text], ["SSO"])[0]!.text.startsWith("SAML 2.0"));
   const rows = "Service: Standard | Cost: 4 euros\nService: Saturday delivery | Cost: 11 euros";
   const shown = answer("delivery cost", [rows], ["Delivery"]).map((sentence) => sentence.text);
-  assert.deepEqual(shown, rows.split("\n"));
+  assert.deepEqual(shown, [rows]);
 });
 
 test("what is asked for by what it isn't is told by a sentence that denies it", () => {
@@ -224,4 +224,22 @@ test("where the question of an answer is asked, the answer is shown whole though
     answer("my lamp flickers what should I do", [text], ["My lamp flickers. What should I do?"])[0]?.text,
     whole,
   );
+});
+
+test("a short paragraph comes with the heading right above it, where the heading has what is asked", () => {
+  const [first] = answer(
+    "do you ship to Ireland",
+    ["Ireland\n\n£9.90, 4–6 working days.\n\nIn summer longer."],
+    ["Delivery", "Ireland"],
+  );
+  assert.deepEqual([first?.lead?.text, first?.text], ["Ireland", "£9.90, 4–6 working days."]);
+});
+
+test("so does a mere figure, unless a question stands above", () => {
+  const [first] = answer(
+    "how much is the team plan",
+    ["Team\n\n£12 per user and month\n\nBusiness\n\n£25 per user and month"],
+    ["Plans"],
+  );
+  assert.deepEqual([first?.lead?.text, first?.text], ["Team", "£12 per user and month"]);
 });

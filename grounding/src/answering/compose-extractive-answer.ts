@@ -8,6 +8,9 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { denyingHead } from "./denying-head.ts";
+import { isNumberWord } from "./holds-expected.ts";
+import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
@@ -45,18 +48,19 @@ export function composeExtractiveAnswer(
   const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);
-  const shown = parts.length > 0 ? parts : quoteShown(query, withNotes(chooseShown(query, ranked, rated)));
+  const shown = parts.length > 0 ? parts : quoteShown(query, rated.all, withNotes(chooseShown(query, ranked, rated)));
   return {
     sentences: withoutRepetition(shown),
-    candidates: rated.best.map((unit) => toQuote(query, unit, "several")),
+    candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
 }
 
 /** A heading is told once for the sentences below it that follow each other. */
-function quoteShown(query: PreparedQuery, units: readonly RatedUnit[]): QuotedSentence[] {
-  const quotes = units.map((unit) => toQuote(query, unit, units.length === 1 ? "alone" : "several"));
+function quoteShown(query: PreparedQuery, all: readonly RatedUnit[], units: readonly RatedUnit[]): QuotedSentence[] {
+  const room = units.length === 1 ? "alone" : "several";
+  const quotes = units.map((unit) => toQuote(query, unit, { room, all }));
   return quotes.map((quote, place) => {
     const before = quotes[place - 1];
     const isTold =
@@ -74,8 +78,8 @@ export function findNearestSentence(
   query: PreparedQuery,
   ranked: readonly RankedPassage[],
 ): QuotedSentence | undefined {
-  const [nearest] = rateUnits(query, ranked, 1).best;
-  return nearest && toQuote(query, nearest, "several");
+  const { all, best } = rateUnits(query, ranked, 1);
+  return best[0] && toQuote(query, best[0], { room: "several", all });
 }
 
 /**
@@ -85,7 +89,7 @@ function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
   if (!first || !tellsPart(first)) return [];
-  return withEquals(first, all).map((unit) => toQuote(query, unit, "part"));
+  return withEquals(first, all).map((unit) => toQuote(query, unit, { room: "part", all }));
 }
 
 const MAX_SHOWN = 3;
@@ -135,10 +139,14 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   return shown;
 }
 
-/** What only carries a question (`possible`, `work`) is no reason to show more. */
+/** What only carries a question (`possible`, `work`), or counts (`two codes`), is no reason to show more. */
 function carryingTerms(query: PreparedQuery, { passage }: RatedUnit): ReadonlySet<string> {
   const words = wordsForLanguage(query, passage.analysis.language);
-  return new Set(words.flatMap(({ written, language, term }) => (isCarryingWord(written, language) ? [term] : [])));
+  return new Set(
+    words.flatMap(({ written, language, term }) =>
+      isCarryingWord(written, language) || isNumberWord(written) ? [term] : [],
+    ),
+  );
 }
 
 function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {
@@ -178,22 +186,33 @@ function isLine(text: string, { start, end }: TextRange): boolean {
  */
 type Room = "alone" | "part" | "several";
 
-function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSentence {
-  const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
+function toQuote(
+  query: PreparedQuery,
+  rated: RatedUnit,
+  { room, all }: { room: Room; all: readonly RatedUnit[] },
+): QuotedSentence {
+  const { passage, unit, index, own, withHeads, kindPlaces, worth, passageShare } = rated;
   const { candidate, analysis, match } = passage;
   const massOf = (shares: readonly number[]) =>
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
-  const ownMass = massOf(own);
+  // Whatever tells a price has said `cost`.
+  const ofThings = (shares: readonly number[]) => shares.map((share, place) => (kindPlaces.has(place) ? 0 : share));
+  const ownMass = massOf(ofThings(own));
   // One step of many says nothing, but to who asks for a fact.
   const isStep = rated.thing === undefined && isOfStep(rated);
-  const isHeadAsked = massOf(withHeads) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
+  const isHeadAsked =
+    massOf(ofThings(withHeads)) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
   const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
-  const quote = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
+  const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
+  const quote =
+    (lines ? linesTogether(rated, all) : undefined) ??
+    quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
-  const lead = quote.lead ?? (end - start <= SHORT ? namingHeading(rated) : undefined);
+  const naming = end - start <= SHORT ? namingHeading(rated) : undefined;
+  const lead = quote.lead ?? naming ?? denyingHead(passage, index, quote);
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,
@@ -207,17 +226,18 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
 
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
 /** So short a text says little of what it is about. */
-const SHORT = 80;
+const SHORT = 100;
 
 /**
  * The heading right above a sentence without a label of its own, where it has words of the question that the sentence
- * lacks: `Gents cut`, above `£22.`
+ * lacks: `Gents cut`, above `£22.` A question that says all that is asked would be the visitor's own again.
  */
-function namingHeading({ passage, unit, index, own }: RatedUnit): TextRange | undefined {
+function namingHeading({ passage, unit, index, own, withHeads }: RatedUnit): TextRange | undefined {
   const { analysis, match, candidate } = passage;
   if (unit.kind !== "sentence" || LABEL.test(candidate.text.slice(unit.start, unit.end))) return undefined;
   const { units, sentenceTerms } = analysis;
   const place = units.findLastIndex(({ kind }, above) => above < index && (kind === "heading" || kind === "question"));
+  if (units[place]?.kind === "question" && withHeads.every((share) => share === 1)) return undefined;
   const terms = sentenceTerms[place] ?? [];
   const isNaming = match.asked.some(({ forms }, term) => own[term]! < 1 && forms.some((form) => terms.includes(form)));
   return isNaming ? { start: units[place]!.start, end: units[place]!.end } : undefined;

@@ -10,7 +10,7 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { asksWhatIsNot } from "./denies.ts";
-import { withoutTimes } from "./holds-expected.ts";
+import { asksWhoInCharge, withoutTimes } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsMeasure } from "./tells-measure.ts";
@@ -192,13 +192,13 @@ function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boo
   return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
 }
 
-/** At what time, where, or how much, is told by nothing but a time, an address, or a figure. */
+/** At what time, where, how much, or by whom, is told by nothing but a time, an address, a figure, or somebody. */
 function lacksFigure(
   { question, language }: PreparedQuery,
   { expected, isExpecting, thing, passage, unit, index }: RatedUnit,
 ): boolean {
   if (!isExpecting || expected > 0) return false;
-  if (thing === "clock" || thing === "address") return true;
+  if (thing === "clock" || thing === "address" || (thing === "name" && asksWhoInCharge(question))) return true;
   // `was nehmt ihr nicht mit` asks for no sum.
   if (
     (thing !== "price" && thing !== "weight") ||

@@ -106,6 +106,18 @@ test("a capital tells no name in German, where every noun has one", () => {
   assert.equal(holdsExpected(thing, "Das war der Hund.", "de"), 0);
 });
 
+test("a telephone number is no time and no amount", () => {
+  for (const question of ["how long does delivery take", "how many orders"]) {
+    const thing = { expected: expectedAnswer(question)!, question, language: "en" };
+    assert.equal(
+      holdsExpected(thing, "Priya Nair, 0117 496 0101, +44 117 496 0101 or 944 55 01 01.", "en"),
+      0,
+      question,
+    );
+    assert.equal(holdsExpected(thing, "We sent 10,500,000 of them.", "en"), 1, question);
+  }
+});
+
 test("a date is no amount", () => {
   const thing = { expected: "number", question: "hoeveel gaat de huur omhoog", language: "nl" } as const;
   assert.equal(holdsExpected(thing, "De huur gaat elk jaar op 1 juli omhoog.", "nl"), 0);

@@ -18,6 +18,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "duration" && holdsNew(sentence, DURATION, question))
     return holdsNew(sentence, COUNTED_DURATION, question) ? 2 : 1;
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
+  if (expected === "email") return holdsNew(sentence, EMAIL, question) ? 2 : 0;
   if (expected === "hours") {
     if (holdsNew(sentence, HOURS, question)) return 2;
     if (holdsNew(sentence, CLOSING, question)) return ASKS_WHICH_HOURS.test(question) ? 1 : 2;
@@ -27,20 +28,42 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number")
-    return holdsNew(sentence.replace(datesIn(language), ""), NUMBER, question) ? 1 : 0;
+    return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
+  if (expected === "name" && asksWhoInCharge(question) && tellsWhoInCharge(sentence)) return 2;
   if (expected === "name" && ASKS_WHO.test(question) && [DOER, HOLDER].some((who) => holdsNew(sentence, who, question)))
     return 2;
   if (expected === "name" || expected === "address")
-    return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
+    return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence.replace(MARK, ""), NAME, question) ? 1 : 0;
   if (expected === "date" && ASKS_DAY.test(question) && toldDays(sentence, language).size > 0) return 2;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
+/** `who is responsible for returns`, `wer ist für Retouren zuständig`: nobody named is no answer. */
+export function asksWhoInCharge(question: string): boolean {
+  return ASKS_IN_CHARGE.test(question);
+}
+
+const ASKS_IN_CHARGE =
+  /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|wie is .{0,20}verantwoordelijk|vem .{0,14}ansvar\p{L}*)(?!\p{L})/iu;
+
+function tellsWhoInCharge(sentence: string): boolean {
+  return PERSON.test(sentence) || sentence.match(EMAIL) !== null || sentence.match(PHONE) !== null;
+}
+
+/** `Returns: Tom Hale, 0117 …`, `Frau Kern`. */
+const PERSON =
+  /(?:^|[:|,;–-] )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;:|(–-]|$))|(?<!\p{L})(?:Mrs?|Ms|Herrn?|Frau|Dr|Mme|Madame|Monsieur|Sra?|Señora?)\.? \p{Lu}/u;
+
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {
   return text.match(ADDRESS)?.[0];
+}
+
+/** Whether a word is a number: `two`, `zwei`; not `12`, which is that of something more often. */
+export function isNumberWord(word: string): boolean {
+  return /^\p{L}/u.test(word) && word.match(NUMBER)?.[0] === word;
 }
 
 /** A sentence without the times that it tells: what figures are left may be of anything else. */
@@ -76,6 +99,10 @@ const PRICE =
 /** Not `Company no. 02144871`. */
 const PHONE =
   /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** `0117 496 0101`, `+44 (0)117 496 0101`, `944 55 01 01`: no number of anything. */
+const DIALLED =
+  /(?<![\p{L}\p{N}])(?:(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}|\p{N}{2,4}(?: \p{N}{2,3})* \p{N}{2} \p{N}{2}(?!\p{N}))/gu;
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(
@@ -130,6 +157,8 @@ const HOLDER = new RegExp(
   "gu",
 );
 const ASKS_WHO = /(?<!\p{L})(?:who|wer|qui|qui[eé]n(?:es)?|chi|wie|quem|vem)(?!\p{L})/iu;
+/** Of an item, before its first word. */
+const MARK = /^\s*(?:[-*+•▪◦‣–]|\p{N}{1,3}[.)]) /u;
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
 const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);

@@ -1,6 +1,7 @@
 export type ExpectedAnswer =
   | "definition"
   | "phone"
+  | "email"
   | "hours"
   | "clock"
   | "duration"
@@ -25,6 +26,7 @@ type Patterns = readonly (readonly [ExpectedAnswer, RegExp])[];
 /** The order in which they are looked for: `how long` before `how`, `what is the price` before `what is`. */
 const KINDS = [
   "phone",
+  "email",
   "hours",
   "clock",
   "duration",
@@ -70,8 +72,11 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
+      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$|free (?:\\p{L}+ ){0,3}(?:from|over|above)|when .{0,20}(?:delivery|shipping|postage) (?:is )?free",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
+    // Not `change my email address`.
+    email:
+      "(?<!(?:my|his|her|our|their|an?|another|this|new|old|by|per|via) )e-?mail(?: address)? (?:for|of|to)|(?:what|which|whats)(?:['’]s| is)?(?: the| your)? (?:\\p{L}+ ){0,2}e-?mail|(?:who|whom|where) (?:do|can|should|must|to|shall) (?:i )?(?:email|e-mail|mail|write)|^\\s*(?!change|update|wrong|new|no|my)(?:\\p{L}+ ){1,2}e-?mail(?: address)?[?\\s]*$",
     // Not `send pictures to my phone`.
     phone:
       "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:emergency|contact|help ?line|out[- ]of[- ]hours|support|office|landline|mobile|whatsapp) (?:number|no\\.?)|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
@@ -83,13 +88,15 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?:what|which) time|(?<!(?:delivery|shipping|dispatch|wait|waiting|processing|handling|turnaround|response|lead|return|refund|repair|travel|journey|cooking|production|loading) )times(?:[?!\\s]*$| (?:for|of|on|in|at) )|timetable",
     date: `${WHEN}|(?:what|which) (?:years?|dates?|days?|months?|century|decade)`,
     address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
-    name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
+    name: "who(?! pays?(?!\\p{L})| (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
   },
   de: {
     definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
     duration:
       "wie lange?|wie bald|wie ?viele? (?:(?:werk)?tage|wochen|stunden|minuten|monate)|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
+    email:
+      "(?<!(?:meine|neue|andere|per|via) )e?-?mail(?:-?adresse)? (?:für|fuer|vom?|zur?|der)|(?:welche|an welche|wie ist|wie lautet)(?: die| eure| ihre)? (?:e-?)?mail(?:-?adresse)?|wohin .{0,20}(?:mail\\p{L}*|schreib\\p{L}*)|^\\s*(?!meine|neue|keine)(?:\\p{L}+ ){1,2}(?:e-?)?mail(?:-?adresse)?[?\\s]*$",
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wen .{0,20}(?:anrufen|anruf|rufe .{0,12}an)|wo .{0,20}anrufen",
     hours:
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
@@ -101,7 +108,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "wie ?viel uhr|welcher uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",
     date: "wann|welche[mnrs]? (?:jahre?n?|datum|tage?n?|wochentage?n?|monate?n?|jahrhundert)",
     address: "wo (?:ist|sind|seid|liegt|liegen|befindet|finde)|adresse|anschrift",
-    name: "wer|wem|wen|wessen|wo|woher|wohin",
+    name: "wer(?!\\p{L}| (?:zahlt|bezahlt|trägt)(?!\\p{L}))|wem|wen|wessen|wo|woher|wohin",
     reason: "warum|wieso|weshalb|weswegen",
   },
   fr: {
@@ -111,6 +118,8 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?(?:r|nt)?|paie(?:nt)?)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
     weight: "combien p[eè]se(?:nt)?|poids",
+    email:
+      "(?<!(?:mon|par|nouveau|nouvelle|changer d['’]) ?(?:adresse )?)(?:e-?mail|mail|courriel) (?:pour|du|de|des)|quel(?:le)? (?:est )?(?:l['’]|votre )?(?:adresse )?(?:e-?mail|mail|courriel)|(?:à qui|o[uù]) .{0,12}[eé]crire",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
     number: "combien",
@@ -118,7 +127,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     date: "quand|quelle (?:ann[eé]e|date)|quels? (?:jours?|mois|siècles?)",
     address:
       "o[uù] (?:est|sont|êtes|etes|se trouve|se situe|vous trouve[rz]|vous êtes)|(?:êtes|etes|est|sont) o[uù]|adresse",
-    name: "qui|où",
+    name: "qui(?!\\p{L}| pa(?:ie|ye)(?!\\p{L}))|où",
     reason: "pourquoi",
   },
   es: {
@@ -128,13 +137,15 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "(?:a )?cu[aá]nto (?:me )?(?:cuesta|vale|sale|est[aá]|costar[ií]a|ser[ií]a|cobr[aá]i?s?|cobra|pago|pagar?|hay que pagar)n?|qu[eé] (?:precio|vale|cuesta|coste|cobr\\p{L}+)|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
     weight: "cu[aá]nto pesan?|peso",
+    email:
+      "(?<!(?:mi|por|nuevo|otro) )(?:correo(?: electr[oó]nico)?|e-?mail|mail) (?:para|de|del)|cu[aá]l es (?:el|vuestro|su) (?:correo|e-?mail|mail)|a qui[eé]n .{0,8}escrib\\p{L}+",
     phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
     clock: "qu[eé] hora",
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]os?|fechas?|d[ií]as?|mes(?:es)?|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",
-    name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
+    name: "qui[eé]n(?:es)?(?!\\p{L}| pagan?(?!\\p{L}))|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
   },
   it: {

@@ -1,7 +1,7 @@
 import type { Candidate } from "../ranking/candidate.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import { isListItem, isStep } from "../units/line-signs.ts";
+import { isFigureLine, isListItem, isStep } from "../units/line-signs.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
 /** What is quoted for a unit: a range of the passage's text, and what has to be read before it. */
@@ -32,9 +32,14 @@ export function quoteUnit(
     unit.header &&
     unit.whole.end - unit.whole.start <= (isHeadAsked ? LONGEST_ASKED_ANSWER : LONGEST_ANSWER) &&
     headsBlock(unit)
-  )
-    return withoutLeadIn(text, units, unit.whole);
-  if (unit.kind === "row" || neighbours === "none") return { start: unit.start, end: unit.end };
+  ) {
+    const quote = withoutLeadIn(text, units, unit.whole);
+    // `Team` above `£12 per user`; a question has been asked.
+    const isNamed = isHeadAsked && isFigureLine(text.slice(quote.start, quote.end));
+    return { ...quote, ...(isNamed ? { lead: plain(unit.header) } : {}) };
+  }
+  if (unit.kind === "row") return { start: unit.start, end: unit.end };
+  if (neighbours === "none") return { start: unit.start, end: unit.end };
   return withNeighbours(text, units, index, neighbours);
 }
 
@@ -75,7 +80,7 @@ const OWN_LENGTHS = 2;
 const LONGEST_ANSWER = 200;
 /** … and up to here where it is their question that is asked. */
 const LONGEST_ASKED_ANSWER = 500;
-const LONGEST_LIST = 700;
+export const LONGEST_LIST = 700;
 const MAX_ITEMS = 12;
 /** Some steps of many lead nowhere. No passage is longer. */
 const LONGEST_STEPS = 2_000;
@@ -105,12 +110,12 @@ function plain({ start, end }: TextRange): TextRange {
   return { start, end };
 }
 
-/** The heading right above the list, where it stands in the text. */
-function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
+/** The heading right above a list or a table, where it stands in the text. */
+export function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
   for (let place = index - 1; place >= 0; place--) {
     const { kind } = units[place]!;
     if (kind === "heading" || kind === "question") return units[place];
-    if (kind !== "item") return undefined;
+    if (kind !== units[index]!.kind) return undefined;
   }
   return undefined;
 }

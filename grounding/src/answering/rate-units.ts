@@ -162,9 +162,8 @@ const ENTRIES_SHARE = 0.7;
 
 /** What a unit's form takes from its worth. */
 function costOf(unit: Unit, text: string, { expected }: UnitScore): number {
-  // An answer is told by its question: `Not yet.`
-  const isHeaded = unit.header !== undefined && unit.kind !== "definition";
-  if (unit.kind === "row" || isHeaded) return 0;
+  // An answer is told by its question, `Not yet.`, or by its term: `Dogs: no`.
+  if (unit.kind === "row" || unit.header !== undefined) return 0;
   const kind = sentenceKind(text);
   if (kind !== "fragment") return KIND_COST[kind];
   // `Telefon +43 5999 4410` is what was asked for.

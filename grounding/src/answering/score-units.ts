@@ -6,11 +6,12 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
+import { besideAsked } from "./beside-asked.ts";
 import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
@@ -27,6 +28,8 @@ export interface UnitScore {
   own: readonly number[];
   /** … and with what heads it: question, lead-in, term, headings and title. */
   withHeads: readonly number[];
+  /** Those places whose words only say what kind of thing is asked for. */
+  kindPlaces: ReadonlySet<number>;
   /** How surely it holds the kind of thing that is asked for. */
   expected: 0 | 1 | 2;
   /** Whether the question tells a kind. */
@@ -99,7 +102,16 @@ class UnitScorer {
     });
     this.#read = readContents(asked, analysis);
     const fitting = withFit(this.#read, asked, this.#fit);
-    const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
+    const isBesideAsked = besideAsked(
+      units,
+      this.#read.map(({ holds }) => holds),
+      topic,
+    );
+    const contents = withTopic(
+      fitting,
+      topic,
+      (index) => (thing === null || units[index]!.kind === "row") && !isBesideAsked(index),
+    );
     this.#contents = contents;
     this.#heads = units.map((unit) => headOf(unit, units, contents));
     const told = contents.filter((_, index) => isTold(units[index]!));
@@ -147,6 +159,7 @@ class UnitScorer {
       score,
       own,
       withHeads,
+      kindPlaces: this.#kindPlaces,
       expected,
       isExpecting: thing !== null,
       ...(thing ? { thing: thing.expected } : {}),
@@ -185,10 +198,17 @@ class UnitScorer {
         this.#titled +
         (PARTS.has(unit.kind) ? BELOW_HEADING * above : 0) +
         TOPIC * topical +
-        HEAD[headKind(unit, this.#units)] * headed +
+        this.#headShare(unit, head) * headed +
         CARRIED_ON * carried +
         REFERRED * referred,
     );
+  }
+
+  /** A question that says all that is asked, and more than a word of it, is the visitor's. */
+  #headShare(unit: Unit, head: UnitContent | undefined): number {
+    const kind = headKind(unit, this.#units);
+    const isSame = kind === "question" && this.#asked.length > 1 && head?.holds.every((holds) => holds);
+    return isSame ? 1 : HEAD[kind];
   }
 
   /** The share of the question for which the unit, or the heading above its part, has another word of the same wish. */
@@ -329,6 +349,7 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
   "duration",
   "hours",
   "phone",
+  "email",
   "date",
   "number",
   "weight",
@@ -344,8 +365,10 @@ function placesOfKind(
 ): ReadonlySet<number> {
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
+  // `Who do I contact about returns`
+  const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
   const terms = new Set(
-    words.flatMap(({ written, language, term }) => (isOfThing(written, language, thing.expected) ? [term] : [])),
+    words.flatMap(({ written, language, term }) => (isOfThing(written, language, kind) ? [term] : [])),
   );
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
 }
@@ -401,7 +424,7 @@ function withFit(
   }));
 }
 
-const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], expected: 0, isExpecting: false };
+const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };
 const RELATIVE = 0.7;
 
 /** The unit that heads another one, as far as it isn't a part of it. */

@@ -51,3 +51,7 @@ test("a word that merely begins as those of the texts is one that the library la
   assert.deepEqual(read("annulation", "Vous pouvez annuler.", "fr"), ["annul-"]);
   assert.deepEqual(read("cafetería", "Solo mensajes.", "es"), ["cafet-"]);
 });
+
+test("words of one thing that begin alike are one, whatever they end in", () => {
+  assert.deepEqual(read("repariert ihr auch", "Reparaturen in unserer Werkstatt."), ["repar-"]);
+});

@@ -58,7 +58,9 @@ function mereBeginnings(
   return new Set(
     forms.filter((term) => {
       if (!isBeginning(term)) return false;
-      const names = word.stands === "same" ? namesOfTerm(term, word.written, word.language) : [word.written];
+      // `repariert` and `Reparatur` are of one thing, whatever they end in.
+      const others = namesOfTerm(term, word.written, word.language);
+      const names = word.stands === "same" ? others : [word.written, ...others];
       if (names.length === 0) return false;
       const beginning = term.slice(0, -1);
       const begun: string[] = [];

@@ -43,7 +43,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       theyve thinking thinks thought thru therefore thus together tonight totally towards truly tryna ugh uh um
       unfortunately unless unlike upon via wasnt weird welcome well went werent whatever whenever wherever
       whether whichever whoever wish wished within without worried worry wot wat wen wher wich wow wouldve wud shud
-      cud youd youll youre youve yours`,
+      cud youd youll youre youve yours handles deals`,
     de: `find unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
       brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden freund freundin frage fragen geben geht gehen gerade
       gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt kommt komme kommen kriege kriegen lassen leute macht machen mal

@@ -33,6 +33,14 @@ test("each section is a passage with the headings above it, and an empty parent 
   );
 });
 
+test("a section of one word stands alone beside others of its level", () => {
+  const text = "# Paying\n\n## Apple Pay\n\nYes.\n\n## Klarna\n\nNo.\n\n## Bank transfer\n\nFrom £100 on.";
+  assert.deepEqual(
+    splitPassages(documentOf(text, { headings: headingsOf(text) })).map(({ start, end }) => text.slice(start, end)),
+    ["# Paying\n\n## Apple Pay\n\nYes.", "## Klarna\n\nNo.", "## Bank transfer\n\nFrom £100 on."],
+  );
+});
+
 test("a long section becomes passages of even size that end with a sentence", () => {
   const text = sentences(61);
   const sizes = splitPassages(documentOf(text)).map(({ start, end }) => {

@@ -5,7 +5,7 @@
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing dial blower give_a_ring give_a_bell speak_to phone_line ringing_up phone_up call_up buzz bell_you freephone switchboard
 email: email mail e-mail write message inbox email_address mail_address e-mail_address mailbox send_a_message write_in ping_you
-contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service get_hold_of get_hold reach_out talk_to speak_to touch speak_with someone_human real_person spokesperson enquire inquire reachable
+contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service get_hold_of get_hold reach_out talk_to speak_to touch speak_with someone_human real_person spokesperson enquire inquire reachable responsible
 address: address location located street where directions find visit situated registered postcode whereabouts based find_you zipcode zip_code eircode headquarters hq postal_address
 map: map directions route way get_there arrive arrival bus_stop by_train public_transport nearest_station drive_there nearest_tube sat_nav satnav journey_planner location_map
 hours: hours open opening opens close closed closing times o'clock shut shuts timetable till open_until business_hours opening_hours lunchtime close_at knocking_off lock_up open_late stay_open opening_time closing_time shut_up trading_hours visiting_hours office_hours working_hours hrs lunch_hour
@@ -42,9 +42,10 @@ weight: weight weigh weighs heavy kilos kg grams weighing lightest heaviest kilo
 colour: colour color colours colors shade hue tint tone colourway colorway pigment
 material: material materials fabric made leather cotton wool composition textile made_of made_from what_fabric polyester nylon suede silk
 stock: stock availability available in_stock sold_out out_of_stock restock left back_in sell_out out-of-stock have_left any_left on_hand back_order supply carry_any
-pay: pay payment payments paid paying accept accepted card cards cash checkout payable cough_up fork_out settle settle_up fork_over stump_up pay_with pay_by shell_out paying_for payment_methods payment_options coughing_up
-card: card cards credit debit visa mastercard amex credit_card plastic contactless debit_card maestro debit_cards credit_cards bank_card american_express
-instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase chunks spread_the_cost in_stages pay_monthly bit_by_bit by_instalments pay_off drip_feed in_parts monthly_instalments pay_over spread_payments payment_plan on_tick in_bits little_by pay_gradually split_it split_payment staggered staged_payments on_finance
+pay: pay payment payments paid paying accept accepted checkout payable cough_up fork_out settle settle_up fork_over stump_up pay_with pay_by shell_out paying_for payment_methods payment_options coughing_up card cards > cash
+card: card cards credit debit visa mastercard credit_card plastic contactless debit_card maestro debit_cards credit_cards bank_card
+amex: amex american_express
+instalments: instalments installments instalment installment layaway split financing finance spread pay_later pay_in bits monthly_payments hire_purchase chunks spread_the_cost in_stages pay_monthly bit_by_bit by_instalments pay_off drip_feed in_parts monthly_instalments pay_over spread_payments payment_plan on_tick in_bits little_by pay_gradually split_it split_payment staggered staged_payments on_finance > klarna
 transfer: transfer bank wire iban remittance bacs swift_code sort_code bank_details bic bank_transfer
 invoice: invoice invoices bill bills billing receipt receipts vat_invoice proof_of_purchase statement statements till_receipt paperwork_for purchase_receipt sales_slip
 order: order orders ordering ordered buy purchase purchased purchases bought buying basket reorder buy_it
@@ -277,7 +278,7 @@ bank_account: bank_account bank_details account_number account_details sort_code
 loan: loan loans mortgage credit lend_me borrow_money borrowing_money credit_line loans_for
 interest: interest_rate interest apr interest_rates aer
 atm: atm cash_machine cashpoint withdraw_cash cashline money_machine cash_dispenser withdraw_money
-cash: cash coins banknotes notes coin in_cash pay_cash hard_cash dollar_bills ready_money
+cash: cash coins banknotes notes coin in_cash pay_cash hard_cash dollar_bills
 paypal: paypal pay_pal > digital_wallet wallet
 digital_wallet: wallet digital_wallet > paypal apple_pay google_pay
 apple_pay: apple_pay applepay > wallet digital_wallet
@@ -483,7 +484,7 @@ manual_help: tutorial tutorials getting_started onboarding how-to tutorial_video
 desktop: desktop computer laptop pc mac windows desktop_app
 not_working: not_working doesn't_work stopped_working crash crashes stuck frozen freezes broke_down won't_start won't_load not_loading won't_work isn't_working doesn't_load keeps_crashing won't_open isn't_loading doesn't_open doesn't_start unresponsive black_screen not_respond playing_up stopped_responding won't_go error_message can't_open keeps_freezing conked_out not_responding
 expired_code: expired code invalid_code access_code join_code code_expired joining_code wrong_code code_invalid
-money_slang: money dough bucks quid cash dosh quids brass wonga moolah dosh_back smackers greenbacks bread_money moola loot bob dinero
+money_slang: money dough bucks quid dosh quids brass wonga moolah dosh_back smackers greenbacks bread_money moola loot bob dinero > cash
 husband_wife: husband wife partner spouse missus wifey fiancé fiancée boyfriend other_half better_half civil_partner old_man old_lady
 friend: friend friends mate mates buddy guest pal buddies pals bestie bff chum amigo homie acquaintance mucker cobber gf bf
 grandparents: grandma grandpa grandparents granny elderly grandmother grandfather nana nanny_gran gran granddad nanna gramps grandmum poppa

@@ -1,7 +1,7 @@
 export const es = `
 phone: teléfono llamar número tel móvil llamada telefónico llamo telefonear llamadme celular whatsapp telefonazo llamarles cel centralita telefónica línea_directa fijo
 email: email e-mail correo escribir mail mensaje dirección correos mandar_un_mensaje escribo mails emails correo_electrónico escribiros escribirles
-contact: contacto contactar ayuda atención hablar comunicarme localizar contacta contactaros comunicarse
+contact: contacto contactar ayuda atención hablar comunicarme localizar contacta contactaros comunicarse responsable encargado encargada
 address: dirección ubicación calle dónde está sede direcciones ubicados encuentro estáis queda domicilio quedan estáis_situados código_postal domicilios oficina_central
 map: llegar cómo_llegar mapa camino ruta llego ir transporte transportes metro bus cómo_se_llega parada indicaciones llegamos google_maps
 hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora abren cierran abrir cerrar cierre abiertos abiertas cerrados cerráis hora_abre abren_hoy cerráis_hoy atienden abrimos qué_hora
@@ -39,7 +39,8 @@ colour: color colores tono tonos tonalidad colorido
 material: material tela tejido cuero algodón lana telas lino seda poliéster materiales
 stock: existencias disponible agotado disponibles disponibilidad inventario en_existencia agotados hay_stock
 pay: pagar pago pagos aceptamos abonar paga pagáis abono pagando apoquinar formas_de_pago abonarlo pagarlo cobro abonar_con aceptáis pagas pagamos aflojar pagarse
-card: tarjeta tarjetas visa mastercard débito crédito amex crédito_o datáfono
+card: tarjeta tarjetas visa mastercard débito crédito crédito_o datáfono
+amex: amex american_express
 instalments: plazos cuotas fraccionado financiación a_plazos poco_a_poco financiar fraccionar mensualidades pagos_mensuales pago_fraccionado pagar_poco a_cuotas mensualidad sin_intereses en_partes cómodos_plazos pago_aplazado
 transfer: transferencia banco iban transferir transferencias giro depósito_bancario cbu swift
 invoice: factura recibo ticket facturas comprobante justificante facturación facturar recibos facturado

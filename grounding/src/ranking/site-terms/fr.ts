@@ -1,7 +1,7 @@
 export const fr = `
 phone: téléphone appeler numéro tél portable joindre appel coup_de_fil appelle téléphoner téléphonique coordonnées appels téléphone_fixe fixe standard bigo ligne_directe
 email: email e-mail courriel mail écrire message mel adresse_mail écris envoyer_un_message emails mails adresse_email courriels boîte_mail écrivez mailer écris_vous
-contact: contact contacter aide assistance joindre joins joignable parler contacte contacts contactez joignables quelqu'un_au
+contact: contact contacter aide assistance joindre joins joignable parler contacte contacts contactez joignables quelqu'un_au responsable chargé
 address: adresse lieu rue où situé adresses trouver situez localisation trouvez emplacement code_postal locaux coin adresse_postale
 map: accès plan venir itinéraire transport transports rejoindre comment_venir trajet y_aller métro tram bus arrêt se_rendre métro_le indications gps comment_arriver accès_en
 hours: horaires ouverture ouvert ouverte fermé fermée heures ouvre ferme heure ouvrez fermez fermeture fermetures jusqu'à_quelle_heure horaire fermés ouverts vous_ouvrez jours_d'ouverture ouvrir fermer ferment ouvrent horaires_d'ouverture midi
@@ -39,7 +39,8 @@ colour: couleur couleurs teinte teintes nuance nuances
 material: matière matériau tissu cuir coton laine matériaux lin soie laines polyester textile matières
 stock: stock disponible rupture disponibilité disponibles en_stock reste_encore il_reste épuisé épuisés en_rayon stocks réassort
 pay: payer paiement payez paie règlement régler accepter acceptons paie_comment règle moyens_de_paiement modes_de_paiement réglez cb raquer payable acquitter régler_la paiements régler_par encaissez payement cracher payer_avec paient payent payons
-card: carte bancaire visa mastercard cb carte_bleue cartes amex carte_bancaire sans_contact
+card: carte bancaire visa mastercard cb carte_bleue cartes carte_bancaire sans_contact
+amex: amex american_express
 instalments: plusieurs_fois mensualités échelonné mensualité échelonner trois_fois en_plusieurs échéances étaler fractionné quatre_fois à_crédit paiement_fractionné étalement étalé par_mois payer_en étalonner échelonnement en_trois
 transfer: virement banque virements iban swift
 invoice: facture reçu factures justificatif_d'achat ticket_de_caisse facturation reçus preuve_d'achat

@@ -1,7 +1,7 @@
 export const it = `
 phone: telefono chiamare numero tel cellulare telefonare squillo chiamarvi numero_verde centralino telefonata whatsapp
 email: email e-mail mail scrivere messaggio posta_elettronica scrivervi casella
-contact: contatto contattare contatti assistenza aiuto contattarvi rivolgersi
+contact: contatto contattare contatti assistenza aiuto contattarvi rivolgersi responsabile
 address: indirizzo sede via dove ubicazione cap
 map: arrivare raggiungere mappa come_arrivare indicazioni percorso mezzi raggiungervi
 hours: orario orari apertura aperto aperti chiuso chiusi ore apre chiude aprite chiudete siete_aperti chiusura
@@ -40,6 +40,7 @@ material: materiale tessuto pelle cotone lana
 stock: disponibile disponibilità esaurito magazzino scorta giacenza
 pay: pagare pagamento pagamenti accettiamo saldare sborsare versare accettate
 card: carta credito visa mastercard
+amex: amex american_express
 instalments: rate rateale a_rate rateizzare dilazione
 transfer: bonifico banca iban
 invoice: fattura ricevuta scontrino fatturazione

@@ -1,7 +1,7 @@
 export const nl = `
 phone: telefoon telefoonnummer bellen nummer bel opbellen belletje telefonisch whatsapp telefoontje
 email: email e-mail mail schrijven bericht mailen mailtje
-contact: contact bereiken hulp klantenservice bereikbaar spreken contactpersoon contactgegevens
+contact: contact bereiken hulp klantenservice bereikbaar spreken contactpersoon contactgegevens verantwoordelijk
 address: adres locatie straat waar postcode gevestigd
 map: route bereikbaarheid kaart routebeschrijving
 hours: openingstijden open geopend gesloten uur tijden openingsuren dicht
@@ -40,6 +40,7 @@ material: materiaal stof leer katoen wol
 stock: voorraad beschikbaar leverbaar verkrijgbaar op_voorraad
 pay: betalen betaling betaald betaalmethoden accepteren afrekenen betaalmogelijkheden dokken pinnen betaalwijze
 card: kaart pinpas creditcard bankpas bancontact
+amex: amex american_express
 instalments: termijnen achteraf afbetaling gespreid gespreid_betalen afbetalen
 transfer: overschrijving overmaken bank iban
 invoice: factuur bon bonnetje kassabon nota

@@ -1,7 +1,7 @@
 export const pt = `
 phone: telefone ligar número telemóvel celular telefonar chamada telefonema whatsapp linha_direta
 email: email e-mail correio escrever correio_eletrónico mandar_mensagem
-contact: contato contacto ajuda atendimento contactar contatar falar_com
+contact: contato contacto ajuda atendimento contactar contatar falar_com responsável
 address: endereço morada rua onde localização código_postal cep
 map: mapa como_chegar direções rota percurso
 hours: horário horários abertura aberto fechado horas abre fecha abrem fecham
@@ -40,6 +40,7 @@ material: material tecido couro algodão lã
 stock: disponível disponibilidade estoque stock esgotado
 pay: pagar pagamento pagamentos aceitamos pix
 card: cartão
+amex: amex american_express
 instalments: prestações parcelas parcelado financiamento parcelar às_prestações em_vezes
 transfer: transferência banco iban nib
 invoice: fatura recibo nota_fiscal talão

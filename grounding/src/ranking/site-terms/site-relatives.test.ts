@@ -9,6 +9,11 @@ test("a word leads to what texts call the same thing, in English and in other la
   assert.deepEqual(siteRelatives("quantum", "en", true), { own: [], foreign: [] });
 });
 
+test("what another language's word is cut to stands for nothing where the asker's own has it for something else", () => {
+  assert.ok(!siteRelatives("bar", "de", false).foreign.includes("konta-"));
+  assert.ok(siteRelatives("cash", "en", false).foreign.includes("barge-"));
+});
+
 test("every line has a name of its own and at least two words, and most names of other languages are English ones too", () => {
   const english = new Set(
     SITE_TERMS.en!.trim()

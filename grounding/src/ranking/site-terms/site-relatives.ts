@@ -31,8 +31,8 @@ export interface SiteRelatives {
  */
 export function siteRelatives(word: string, spoken: string | null, isEnglish: boolean): SiteRelatives {
   const key = `${spoken ?? ""} ${isEnglish ? "en" : ""} ${word.toLowerCase()}`;
-  const known = remembered.get(key);
-  if (known) return known;
+  const earlier = remembered.get(key);
+  if (earlier) return earlier;
   const languages = spoken === null ? Object.keys(SITE_TERMS) : [spoken];
   const spokenIn = spoken === null ? languages.filter((language) => isFormOf(word, language)) : languages;
   const things = new Set(spokenIn.flatMap((language) => thingsOf(word, language, spoken !== null)));
@@ -44,7 +44,10 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
     for (const thing of things) for (const term of terms.get(thing) ?? NONE) found.add(term);
   }
   if (remembered.size >= REMEMBERED) remembered.clear();
-  const relatives = { own: [...own], foreign: [...foreign.difference(own)] };
+  // Of a word that is cut: Italian `contanti` begins like German `Kontakt`.
+  const known = spoken === null ? undefined : byTerm!.get(spoken);
+  const isOther = (term: string) => !term.endsWith("-") || !known?.has(term);
+  const relatives = { own: [...own], foreign: [...foreign.difference(own)].filter(isOther) };
   remembered.set(key, relatives);
   return relatives;
 }

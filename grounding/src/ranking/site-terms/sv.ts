@@ -1,7 +1,7 @@
 export const sv = `
 phone: telefon telefonnummer ringa nummer samtal
 email: e-post mejl email skriva mejla mail epost
-contact: kontakt kundtjänst hjälp kontakta nå prata_med höra_av
+contact: kontakt kundtjänst hjälp kontakta nå prata_med höra_av ansvarig
 address: adress gata ligger var_ligger gatuadress postnummer
 map: karta hitta vägbeskrivning väg hitta_hit
 hours: öppettider öppet stängt öppnar stänger stängningsdags
@@ -40,7 +40,8 @@ material: material tyg läder bomull ull
 stock: lager tillgänglig slutsåld i_lager slut finns_kvar
 pay: betala betalning betalningssätt betalsätt
 card: kort kreditkort betalkort visa mastercard
-instalments: delbetalning avbetalning klarna delbetala dela_upp
+amex: amex american_express
+instalments: delbetalning avbetalning delbetala dela_upp > klarna
 transfer: överföring banköverföring bank iban
 invoice: faktura kvitto
 order: beställning beställa köpa

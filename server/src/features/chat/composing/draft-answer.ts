@@ -95,7 +95,7 @@ function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassa
 
 /** A question stays one; any other heading announces what follows. */
 function headOf(lead: string): string {
-  return /[?？]$/.test(lead) ? lead : `${lead.replace(/[:：]$/, "")}:`;
+  return /[?？؟]$/.test(lead) ? lead : `${lead.replace(/[:：]$/, "")}:`;
 }
 
 /** The owner's own answer to this very question, when a `qa` source has one. */
