@@ -6,9 +6,10 @@ import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { memberOrNobody } from "../conversations/index.ts";
-import { principalOf } from "../identity/index.ts";
+import { principalOf, type VisitorPrincipal } from "../identity/index.ts";
 import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
 import { createLead } from "./create-lead.ts";
 import { deleteLead } from "./delete-lead.ts";
@@ -78,7 +79,7 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
         .header("location", `/v2/leads/${lead.id}`)
         .header("etag", entityTag(row.version));
       // When a person was first known is nothing that whoever types an address may learn.
-      return principal.kind === "visitor" ? forVisitor(lead) : lead;
+      return principal.kind === "visitor" ? forVisitor(principal, lead, request.body) : lead;
     },
   );
 
@@ -138,6 +139,10 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
   );
 }
 
-function forVisitor(lead: Lead): Lead {
-  return { ...lead, person_id: null, owner_id: null, score: null, scored_by: [] };
+/** Who came by a mail reads nothing of what was left in other chats. */
+function forVisitor({ chatId }: VisitorPrincipal, lead: Lead, left: CreateLeadBody): Lead {
+  const own = { ...lead, person_id: null, owner_id: null, score: null, scored_by: [], notes: "" };
+  if (chatId === undefined) return own;
+  const id = formatId("chat", chatId);
+  return { ...own, chat_id: id, chat_ids: [id], fields: left.fields };
 }
