@@ -1706,7 +1706,9 @@ export interface paths {
         };
         /**
          * List leads
-         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `leads:read`.
+         * @description In CSV each field is a column: `name`, `email`, `phone`, `company` and `message` first, then the others by name. `more_fields` has what has no column: of more than 200 fields those that fewest leads have, and what came while the file was written.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `leads:read`.
          */
         get: operations["listLeads"];
         put?: never;
