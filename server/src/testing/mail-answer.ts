@@ -5,7 +5,7 @@ import { parseId } from "../platform/ids/identifiers.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { TestClient } from "./test-server.ts";
 
-/** A person answers in a chat, and the visitor doesn't write for five minutes: what is mailed to `address`, if anything. */
+/** A person answers in a chat, and the visitor writes nothing for five minutes: what is mailed to `address`. */
 export async function mailAnswer(
   context: AppContext,
   member: TestClient,

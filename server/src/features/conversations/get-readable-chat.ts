@@ -14,7 +14,10 @@ export async function getReadableMessage(
   return message;
 }
 
-/** Visitors read their own chats, or the one that their token is for; keys of one agent, those of that agent. Throws `NotFoundError`. */
+/**
+ * Visitors read their own chats, or the one that their token is for; keys of one agent, those of that agent. Throws
+ * `NotFoundError`.
+ */
 export async function getReadableChat(
   executor: Executor,
   principal: Principal,

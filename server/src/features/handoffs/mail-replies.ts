@@ -27,8 +27,8 @@ interface UnreadReply {
 
 /**
  * Mails what a person answered to a visitor who left an address in the chat, and has not written for five minutes since
- * the answer: all of it once, from the brand, in one thread a chat, with the way back into the chat. Who said that they want no more gets none. A mail
- * that the mail server refuses is not sent again: the chat has it.
+ * the answer: all of it once, from the brand, in one thread a chat, with the way back into the chat. Who said that they
+ * want no more gets none. A mail that the mail server refuses is not sent again: the chat has it.
  */
 export async function mailReplies(context: HandoffContext, workspaceId: string): Promise<void> {
   const { database, mailer, log, config, secretKeys } = context;

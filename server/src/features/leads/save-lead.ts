@@ -29,7 +29,8 @@ import { scoreLead } from "./score-lead.ts";
 
 /**
  * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it;
- * `notedBy` the assistant itself it may be less. Throws 404 and 422, and 403 for one that came by a mail and names no chat.
+ * `notedBy` the assistant itself it may be less. Throws 404 and 422, and 403 for who came by a mail and
+ * names no chat.
  */
 export async function saveNewLead(
   transaction: Transaction,

@@ -38,8 +38,8 @@ const HISTORY_MESSAGES = 6;
 
 /**
  * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is
- * another visitor's. Throws 403 where only the visitor speaks, and for a new chat of a token that is for one. Without a chat and a name there is nothing to read:
- * `beginThread` knows it all.
+ * another visitor's. Throws 403 where only the visitor speaks, and for a new chat of a token that is for one. Without a
+ * chat and a name there is nothing to read: `beginThread` knows it all.
  */
 export function threadReader(
   principal: Principal,
