@@ -5,13 +5,17 @@ import { parseId } from "../platform/ids/identifiers.ts";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { enterOwner } from "./enter-owner.ts";
+import { FakeClock } from "./fake-clock.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { mailAnswer } from "./mail-answer.ts";
 import { chatIn, until } from "./open-chat.ts";
-import { withTestServer } from "./test-server.ts";
+import { OWNER, signIn, withTestServer } from "./test-server.ts";
 
 // A visitor who has closed the tab goes on in the chat from the mail, on another device.
-const { context, owner, url } = await withTestServer();
+const clock = new FakeClock();
+const server = await withTestServer({}, clock);
+const { context, url } = server;
+let { owner } = server;
 const browser = withBrowser();
 const { skip } = browser;
 const site = await serveHostPage();
@@ -50,7 +54,8 @@ async function leaveAndBeAnswered(content: string) {
   const { data } = (await owner.get("/v2/chats")).body;
   const chatId: string = data[0].id;
   const mail = await mailAnswer(context, owner, { workspaceId, chatId, address: ADDRESS }, content);
-  return { chatId, link: /^Answer in the chat: (\S+)$/m.exec(mail?.text ?? "")![1]! };
+  const link = /^Answer in the chat: (\S+)$/m.exec(mail?.text ?? "")![1]!;
+  return { chatId, link, unsubscribeUrl: mail!.unsubscribeUrl! };
 }
 
 async function write(page: Page, text: string): Promise<void> {
@@ -126,5 +131,27 @@ test("a link whose chat is gone says so, and the page answers as it does anybody
   await write(page, "When is the gym open?");
   await page.locator(".answer").getByText("The gym is open from 6 to 23.").waitFor();
   await until(async () => (await page.locator(".banner").count()) === 0, "what is over is not said any longer");
+  await page.context().close();
+});
+
+test("what is open goes on by its link when its token has run out, and no longer when they want no more mails", {
+  skip,
+}, async () => {
+  const { chatId, link, unsubscribeUrl } = await leaveAndBeAnswered("It does, too.");
+  const { page } = await browser.open(PHONE);
+  await page.goto(link);
+  await page.locator(".person").getByText("It does, too.").waitFor();
+  clock.advance(16 * 60_000);
+  owner = server.as(await signIn(url, OWNER));
+  await write(page, "Thank you!");
+  const arrived = async () => {
+    const { data } = (await owner.get(`/v2/chats/${chatId}/messages`)).body;
+    return data.some(({ content }: { content: string }) => content === "Thank you!");
+  };
+  await until(arrived, "what was written is in the chat");
+  await fetch(unsubscribeUrl, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+  clock.advance(16 * 60_000);
+  await page.locator(".banner").getByText("This link no longer opens your chat. You can ask here anew.").waitFor();
+  await page.locator(".question").getByText("Thank you!").waitFor();
   await page.context().close();
 });

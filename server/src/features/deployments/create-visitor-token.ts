@@ -25,6 +25,8 @@ import type { VisitorTokenContext } from "./visitor-token-context.ts";
 import type { VisitorToken, VisitorTokenBody } from "./visitor-token-schemas.ts";
 
 const VISITOR_TOKEN_SECONDS = 3600;
+/** So soon what ends a mail's link ends what was opened with it, too. */
+const MAILED_TOKEN_SECONDS = 900;
 
 /** Where a request for a token comes from. */
 export interface TokenRequest {
@@ -68,18 +70,22 @@ export async function createVisitorToken(
   });
   const identified = identity !== undefined;
   const claims = identity?.claims ?? {};
+  const seconds = mailed ? MAILED_TOKEN_SECONDS : VISITOR_TOKEN_SECONDS;
   return {
-    token: await context.tokens.signVisitor({
-      workspaceId,
-      agentId,
-      visitorId,
-      identified,
-      claims,
-      generation: agent.visitorGeneration,
-      ...(mailed ? { chatId: mailed.chatId } : {}),
-    }),
+    token: await context.tokens.signVisitor(
+      {
+        workspaceId,
+        agentId,
+        visitorId,
+        identified,
+        claims,
+        generation: agent.visitorGeneration,
+        ...(mailed ? { chatId: mailed.chatId } : {}),
+      },
+      seconds,
+    ),
     type: "bearer",
-    expires_in: VISITOR_TOKEN_SECONDS,
+    expires_in: seconds,
     agent_id: formatId("agent", agentId),
     visitor_id: formatId("visitor", visitorId),
     ...(mailed ? { chat_id: formatId("chat", mailed.chatId) } : {}),

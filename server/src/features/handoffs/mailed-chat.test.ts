@@ -76,7 +76,7 @@ test("the mail's link opens the chat of the page, and carries its token where no
   }
   for (let opened = 0; opened < 2; opened++) {
     const { status, body } = await trade(agent, { mail_token: token });
-    assert.deepEqual([status, body.chat_id, body.identified], [201, chatId, false]);
+    assert.deepEqual([status, body.chat_id, body.identified, body.expires_in], [201, chatId, false, 900]);
   }
 });
 

@@ -84,8 +84,8 @@ export class AccessTokens {
     return this.#sign("access", ACCESS_TOKEN_SECONDS, { sid: claims.sessionId });
   }
 
-  signVisitor(claims: VisitorClaims): Promise<string> {
-    return this.#sign("visitor", VISITOR_TOKEN_SECONDS, { ...claims });
+  signVisitor(claims: VisitorClaims, seconds = VISITOR_TOKEN_SECONDS): Promise<string> {
+    return this.#sign("visitor", seconds, { ...claims });
   }
 
   signTicket(claims: TicketClaims): Promise<string> {
