@@ -37,6 +37,8 @@ Made by \`npm run contract\` from the table that decides it (\`server/src/featur
 - A key does what its scopes say, in the workspace that it was made in; it can be limited to one assistant or one brand.
 - A publishable key may call \`POST /v2/chat\` and \`POST /v2/visitor_tokens\`, from its \`allowed_origins\`. Who chats with the key
   alone is a visitor of their own with each new chat, and goes on in it by its id; the token is for all else that visitors may do.
+- A visitor's token that the link of a mail gave is for one chat, to read it and to write on in it: other chats are 404, what is
+  marked *in person* is 403.
 - *whole*: concerns the whole workspace, so that limited members and keys get 403.
 - *account*: concerns the account, so that members of a single workspace of it get 403. *instance*: for administrators of the instance
   (\`npm run citedesk -- account administrator\`), whatever their role is.
@@ -52,6 +54,7 @@ function toRow({ operationId, call }: { operationId: string; call: string }): st
   const roles = ROLES.map((role) => (permission.roles.includes(role) ? "yes" : "–")).join(" | ");
   const scope = permission.keys ? "any key" : permission.scope ? `\`${permission.scope}\`` : "–";
   if (permission.instance) return `| \`${call}\` (instance) | ${ROLES.map(() => "–").join(" | ")} | – | – |`;
+  const visitors = permission.visitors ? (permission.inPerson ? "yes (in person)" : "yes") : "–";
   const width = permission.accountWide ? " (account)" : permission.whole ? " (whole)" : "";
-  return `| \`${call}\`${width} | ${roles} | ${scope} | ${permission.visitors ? "yes" : "–"} |`;
+  return `| \`${call}\`${width} | ${roles} | ${scope} | ${visitors} |`;
 }

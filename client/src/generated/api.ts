@@ -988,7 +988,7 @@ export interface paths {
         };
         /**
          * List chats; a visitor's token lists the visitor's own
-         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`. **Visitor tokens:** yes.
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`. **Visitor tokens:** yes, but for those of a mailed link.
          */
         get: operations["listChats"];
         put?: never;
@@ -996,7 +996,7 @@ export interface paths {
          * Begin a chat without a question
          * @description `POST /v2/chat` begins one by itself; this is for pages that show a chat before the first question.
          *
-         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes.
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes, but for those of a mailed link.
          */
         post: operations["createChat"];
         delete?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
          * Delete a chat with its messages
          * @description Ends the answer that is being written and the handoff. It can be restored for 30 days.
          *
-         *     **Roles:** owner, admin, support. **API keys:** with the scope `chats:write`. **Visitor tokens:** yes.
+         *     **Roles:** owner, admin, support. **API keys:** with the scope `chats:write`. **Visitor tokens:** yes, but for those of a mailed link.
          */
         delete: operations["deleteChat"];
         options?: never;
@@ -1706,7 +1706,9 @@ export interface paths {
         };
         /**
          * List leads
-         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `leads:read`.
+         * @description In CSV each field is a column: `name`, `email`, `phone`, `company` and `message` first, then the others by name. `more_fields` has what has no column: of more than 200 fields those that fewest leads have, and what came while the file was written.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `leads:read`.
          */
         get: operations["listLeads"];
         put?: never;
@@ -6035,6 +6037,8 @@ export interface components {
         CreateVisitorTokenBody: {
             /** @description Who the visitor is: a JWT (HS256, `sub`, `exp`, optionally `name`, `email`, `claims`) of your server. */
             identity_token?: string;
+            /** @description What the link of a mailed reply carries, with the page's ticket alone: the new token is for that chat, to read it and to write on in it. */
+            mail_token?: string;
             /** @description Or a `cite_pub_…` key, from one of its allowed origins. */
             publishable_key?: string;
             /** @description From the chat page's own document; lives 5 minutes and is used once, by that page. */
@@ -9043,6 +9047,8 @@ export interface components {
         };
         VisitorToken: {
             agent_id: string;
+            /** @description With a `mail_token`: the one chat that the token is for. */
+            chat_id?: string;
             /** @description Seconds. */
             expires_in: number;
             identified: boolean;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
@@ -204,4 +205,26 @@ test("a filled form is read by everybody, at every width", { skip }, async () =>
     assert.ok(beyond <= 0, `${where} scrolls sideways`);
     await page.context().close();
   }
+});
+
+test("the listed leads are taken along with a column for each field", { skip }, async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Table" });
+  const leave = (fields: object) => owner.post("/v2/leads", { agent_id: agent.id, fields });
+  await leave({ zip: "10115", email: "kim@table.example" });
+  await leave({ email: "lou@elsewhere.example", size: "XL" });
+  const { page, complaints } = await browser.open();
+  await page.goto(`${url}/leads?q=table.example`);
+  await enterOwner(page);
+  await page.getByText("kim@table.example").first().waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV", exact: true }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), "leads.csv");
+  const [head = "", ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  assert.match(head, /,status,email,zip,more_fields,consent,/);
+  assert.equal(rows.length, 1);
+  assert.match(rows[0]!, /,kim@table\.example,10115,,/);
+  assert.deepEqual(complaints, []);
+  await page.context().close();
 });

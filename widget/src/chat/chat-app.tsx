@@ -63,7 +63,8 @@ export function ChatApp(props: ChatAppProps) {
   const opener = useRef<Element | null>(null);
   const isRemembered = stored.consent === true;
   const remembered = !props.canStore ? "no" : isRemembered ? "yes" : "offered";
-  const hasLeftDetails = leftIn !== null && leftIn === (state.chatId ?? "");
+  const isByMail = visitor.isByMail();
+  const hasLeftDetails = isByMail || (leftIn !== null && leftIn === (state.chatId ?? ""));
   const isTime = !stored.asked && isTimeToAsk(settings.leadForm?.ask, state.lines);
   const isAnswering = state.lines.some(({ status }) => status === "sending" || status === "streaming");
 
@@ -141,7 +142,8 @@ export function ChatApp(props: ChatAppProps) {
 
   const items: MenuItem[] = [
     { text: speech.say("newChat"), run: beginAnew },
-    { text: speech.say("history"), run: () => setView("history") },
+    // A mail's link opens one chat.
+    ...(isByMail ? [] : [{ text: speech.say("history"), run: () => setView("history") }]),
     ...(isWithoutPerson(state.status) ? [{ text: speech.say("askPerson"), run: chat.askPerson }] : []),
     // Who gets an answer to everything may want to leave their details, too.
     ...(settings.leadForm && leadWanted === 0
@@ -223,7 +225,7 @@ export function ChatApp(props: ChatAppProps) {
             />
           ) : (
             <ChatLog state={state}>
-              {state.lines.length === 0 && <Welcome />}
+              {state.lines.length === 0 && !isByMail && <Welcome />}
               {isAnswering && state.lines.at(-1)?.role === "user" && state.status !== "with_human" && (
                 <p class="muted searching">{sayWait(speech, settings.open)}</p>
               )}

@@ -7,6 +7,8 @@ export interface ChatOptions {
   storage: "none" | "session" | "remember";
   /** It was opened by now, by the visitor or (`quiet`) by the page; else it is fetched ahead, or part of the page. */
   isShown: boolean | "quiet";
+  /** Behind the `#` of a mail's link, for the chat that it opens; empty: none. */
+  mailToken: string;
 }
 
 export function readOptions(address: string): ChatOptions {
@@ -18,6 +20,7 @@ export function readOptions(address: string): ChatOptions {
     language: given.get("language") ?? "",
     theme: given.get("theme") ?? "auto",
     storage: pick("storage", ["session", "none", "remember"]),
+    mailToken: new URLSearchParams(hash.slice(1)).get("mail") ?? "",
     isShown: hash === "#quiet" ? "quiet" : hash === "#true",
   };
 }

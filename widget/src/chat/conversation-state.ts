@@ -47,7 +47,7 @@ export interface ConversationState {
   typing: { name: string | null; until: number } | undefined;
   /** A stream to the service is open, or need not be. */
   isConnected: boolean;
-  notice: "released" | "resolved" | undefined;
+  notice: "released" | "resolved" | "linkEnded" | undefined;
 }
 
 export const EMPTY: ConversationState = {

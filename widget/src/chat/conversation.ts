@@ -30,6 +30,7 @@ export interface ConversationOptions {
 }
 
 const MESSAGES_READ = 50;
+const MAILED_AGAIN_MS = 5_000;
 const TYPING_EVERY_MS = 3_000;
 /** From when it was heard: the visitor's clock may be hours from the service's. */
 const TYPING_HOLDS_MS = 6_000;
@@ -105,8 +106,23 @@ export class Conversation {
     await this.#resume();
   }
 
+  /** The chat that a mail's link is for. Where it opens none any more, that is said, and a new one can begin. */
+  async openMailed(): Promise<void> {
+    const { visitor } = this.#options;
+    for (;;)
+      try {
+        await visitor.client();
+        return await this.open(visitor.mailedChat()!, "");
+      } catch (error) {
+        if (isRefused(error)) return this.#endMailed();
+        this.#set({ isConnected: false });
+        await new Promise((resolve) => setTimeout(resolve, MAILED_AGAIN_MS));
+      }
+  }
+
   begin(): void {
     this.#leave();
+    this.#options.visitor.leaveMail();
     this.#set(EMPTY);
     this.#options.onChat(undefined, "");
   }
@@ -206,7 +222,7 @@ export class Conversation {
     for (let tries = 0; ; tries++)
       try {
         const client = await this.#options.visitor.client();
-        const { chatId } = this.#state;
+        const chatId = this.#state.chatId ?? this.#options.visitor.mailedChat();
         const body = {
           agent_id: this.#options.agentId,
           message: question.content,
@@ -225,6 +241,7 @@ export class Conversation {
   #mend(error: unknown): boolean {
     const { status } = error as { status?: number };
     if (status === 401) this.#options.visitor.renew();
+    else if (status === 404 && this.#options.visitor.isByMail()) this.#endMailed();
     else if (status === 404 && this.#state.chatId) this.#set({ chatId: undefined });
     else return false;
     return true;
@@ -356,6 +373,7 @@ export class Conversation {
       signal: watch.signal,
       isNew,
       onConnected: (isConnected) => this.#set({ isConnected }),
+      onLinkEnded: () => this.#endMailed(),
       onGap: () => this.#reload(),
       onMessage: (message) => message.chat_id === this.#state.chatId && this.#hear(message),
       onChat: (chat) => chat.id === this.#state.chatId && this.#follow(chat),
@@ -392,6 +410,20 @@ export class Conversation {
           : undefined,
       // A chat may go from one person to another, who has not written yet.
       ...(status === "with_human" ? { person: chat.holder_name || undefined } : { typing: undefined }),
+    });
+  }
+
+  /** What is shown stays; the next question begins a chat of somebody new. */
+  #endMailed(): void {
+    this.#leave();
+    this.#options.visitor.leaveMail();
+    this.#set({
+      chatId: undefined,
+      status: "open",
+      waitingSince: undefined,
+      typing: undefined,
+      isConnected: true,
+      notice: "linkEnded",
     });
   }
 
@@ -436,6 +468,11 @@ export class Conversation {
     this.#state = { ...this.#state, ...change };
     this.#options.onChange(this.#state);
   }
+}
+
+/** Asked again it would be refused again. */
+function isRefused(error: unknown): boolean {
+  return [401, 403, 404].includes((error as { status?: number }).status ?? 0);
 }
 
 function emptyAnswer(id: string): Line {

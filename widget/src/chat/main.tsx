@@ -69,6 +69,7 @@ async function start(): Promise<Running> {
   const visitor = createVisitor({
     baseUrl: location.origin,
     ticket: settings.ticket,
+    mailToken: options.mailToken,
     handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken })),
     onToken: (token) => keep({ token }),
     onInvalidIdentity: (reason) => {
@@ -152,10 +153,13 @@ function takeOver(running: Running, handed: HandOver): void {
   Object.assign(stored, handed.stored);
   // Remembered here from the beginning, because the site's owner has the visitor's yes.
   if (options.storage === "remember") stored.consent = true;
+  // Who comes by a mail has left their details.
+  if (options.mailToken) stored.asked = true;
   handOver(handed);
   draw();
   const question = new URLSearchParams(handed.search).get("q");
   if (question) remote?.ask(question, false);
+  if (options.mailToken) return void conversation.openMailed();
   // Whoever was quicker has begun a chat already.
   if (conversation.state.lines.length > 0) return;
   if (stored.current && stored.token) void restore(running, stored.current);

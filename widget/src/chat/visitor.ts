@@ -7,6 +7,12 @@ export interface Visitor {
   token(): string | undefined;
   /** The token has expired: the next one is the same visitor's. */
   renew(): void;
+  /** By a mail's link, in its chat alone. */
+  isByMail(): boolean;
+  /** The chat of the mail's link, once there is a token for it. */
+  mailedChat(): string | undefined;
+  /** From now on somebody new, where they came by a mail. */
+  leaveMail(): void;
   /** From now on the one whom the site knows; null: somebody new. Whom it does not prove is one whom nobody knows. */
   identify(identityToken: string | null): void;
 }
@@ -14,6 +20,8 @@ export interface Visitor {
 export interface VisitorOptions {
   baseUrl: string;
   ticket: string;
+  /** Of a mail's link; empty: none. */
+  mailToken: string;
   /** What the page around the chat keeps and knows of the visitor. */
   handedOver: Promise<{ token: string | undefined; identityToken: string }>;
   onToken(token: string): void;
@@ -25,12 +33,17 @@ export interface VisitorOptions {
   fetchTicket(): Promise<string>;
 }
 
+/** Of a refusal: the link opens its chat no longer. */
+export const MAIL_LINK_ENDED = "mail_link_ended";
+
 /** The visitor's token is asked for with the first question: before it, nothing is stored anywhere. */
 export function createVisitor(options: VisitorOptions): Visitor {
   const { baseUrl, onToken } = options;
   let token: string | undefined;
   let ticket: string | undefined = options.ticket;
   let identity = "";
+  let { mailToken } = options;
+  let mailedChat: string | undefined;
   const handedOver = options.handedOver.then((handed) => {
     token = handed.token;
     takeIdentity(handed.identityToken);
@@ -56,6 +69,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
         return await ask();
       } catch (error) {
         if (tries === 2 || !(error instanceof CitedeskError) || error.status !== 401) throw error;
+        if (error.code === MAIL_LINK_ENDED) throw error;
         if (error.code === "invalid_identity" && sent === identity) refuseIdentity(error.message);
       }
     }
@@ -76,12 +90,16 @@ export function createVisitor(options: VisitorOptions): Visitor {
   async function ask(): Promise<string> {
     const fresh = ticket ?? (await options.fetchTicket());
     ticket = undefined;
-    const body = {
-      ticket: fresh,
-      ...(identity ? { identity_token: identity } : {}),
-      ...(earlier ? { visitor_token: earlier } : {}),
-    };
-    return (await new CitedeskClient({ baseUrl }).post("/v2/visitor_tokens", { body })).token;
+    const body = mailToken
+      ? { ticket: fresh, mail_token: mailToken }
+      : {
+          ticket: fresh,
+          ...(identity ? { identity_token: identity } : {}),
+          ...(earlier ? { visitor_token: earlier } : {}),
+        };
+    const made = await new CitedeskClient({ baseUrl }).post("/v2/visitor_tokens", { body });
+    mailedChat = made.chat_id;
+    return made.token;
   }
 
   return {
@@ -97,6 +115,13 @@ export function createVisitor(options: VisitorOptions): Visitor {
       earlier = token ?? earlier;
       token = undefined;
       client = undefined;
+    },
+    isByMail: () => mailToken !== "",
+    mailedChat: () => mailedChat,
+    leaveMail() {
+      if (mailToken === "") return;
+      mailToken = "";
+      mailedChat = earlier = token = client = undefined;
     },
     identify(identityToken) {
       takeIdentity(identityToken ?? "");

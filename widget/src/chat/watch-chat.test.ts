@@ -20,7 +20,7 @@ async function countGaps(isNew: boolean, connections: { afterMs?: number; events
   };
   const visitor = { client: async () => ({ watch }), renew: () => {} } as unknown as Visitor;
   const nothing = () => {};
-  const heard = { onConnected: nothing, onMessage: nothing, onChat: nothing, onTyping: nothing };
+  const heard = { onConnected: nothing, onLinkEnded: nothing, onMessage: nothing, onChat: nothing, onTyping: nothing };
   const onGap = async () => {
     gaps += 1;
   };

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@citedesk/client";
 import type { Message } from "./conversation-state.ts";
-import type { Visitor } from "./visitor.ts";
+import { MAIL_LINK_ENDED, type Visitor } from "./visitor.ts";
 
 type Data<Type extends LiveEvent["type"]> = Extract<LiveEvent, { type: Type }>["data"];
 
@@ -10,6 +10,8 @@ export interface WatchChatOptions {
   /** The chat began just now: nothing can have been missed before a first connection that comes at once. */
   isNew: boolean;
   onConnected(isConnected: boolean): void;
+  /** The mail's link opens the chat no longer. */
+  onLinkEnded(): void;
   /** Something may have been missed: read it anew. */
   onGap(): Promise<void>;
   onMessage(message: Message): void;
@@ -47,6 +49,7 @@ export async function watchChat(options: WatchChatOptions): Promise<void> {
       }
     } catch (error) {
       if (signal.aborted) return;
+      if ((error as { code?: string }).code === MAIL_LINK_ENDED) return options.onLinkEnded();
       // Also at the end of a token, which is a 401 by then.
       if ((error as { status?: number }).status === 401) visitor.renew();
       else options.onConnected(false);

@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { Principal } from "../identity/index.ts";
+import { isOwnChat, type Principal } from "../identity/index.ts";
 import { type ChatListRow, getChat, getMessage, type MessageRow } from "./message-queries.ts";
 
 /** A message of a chat that the caller may read. Throws `NotFoundError`. */
@@ -14,7 +14,10 @@ export async function getReadableMessage(
   return message;
 }
 
-/** Visitors read their own chats; keys of one agent, those of that agent. Throws `NotFoundError`. */
+/**
+ * Visitors read their own chats, or the one that their token is for; keys of one agent, those of that agent. Throws
+ * `NotFoundError`.
+ */
 export async function getReadableChat(
   executor: Executor,
   principal: Principal,
@@ -24,6 +27,8 @@ export async function getReadableChat(
   const chat = await getChat(executor, principal.workspaceId, id, visitorId);
   const onlyAgent = limitedAgent(principal);
   if (onlyAgent !== undefined && chat.agent_id !== onlyAgent) throw new NotFoundError("chat");
+  if (principal.kind === "visitor" && !isOwnChat(principal, { id: chat.id, visitorId: chat.visitor_id }))
+    throw new NotFoundError("chat");
   return chat;
 }
 

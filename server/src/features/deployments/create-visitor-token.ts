@@ -2,9 +2,11 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
+import { findMailedChat } from "../handoffs/index.ts";
 import {
   agentOfPublishableKey,
   findUsableKey,
+  type MailedChatClaims,
   noteRefusedCredential,
   type TicketClaims,
   unauthenticated,
@@ -23,6 +25,8 @@ import type { VisitorTokenContext } from "./visitor-token-context.ts";
 import type { VisitorToken, VisitorTokenBody } from "./visitor-token-schemas.ts";
 
 const VISITOR_TOKEN_SECONDS = 3600;
+/** So soon what ends a mail's link ends what was opened with it, too. */
+const MAILED_TOKEN_SECONDS = 900;
 
 /** Where a request for a token comes from. */
 export interface TokenRequest {
@@ -35,16 +39,18 @@ export interface TokenRequest {
 
 /**
  * A token for a visitor of the published assistant that a ticket or a publishable key opens. Throws 404 where there is
- * none for visitors, 403 `identity_required`, 401 and 422.
+ * none for visitors, 403 `identity_required`, 401 and 422. With what a mail's link carries, it is for that chat alone.
  */
 export async function createVisitorToken(
   context: VisitorTokenContext,
   body: VisitorTokenBody,
   from: TokenRequest,
 ): Promise<VisitorToken> {
+  assertMailTokenAlone(body);
   const { agent, ticket } = await findOpenAgent(context, body, from);
   const { id: agentId, workspaceId } = agent;
   const identity = await identify(context, agent, body.identity_token, from);
+  const mailed = await readMailed(context, agent, body);
   const visitorId = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const id = newId();
     if (ticket && !(await spendTicket(transaction, workspaceId, ticket))) throw ticketSpent();
@@ -53,6 +59,10 @@ export async function createVisitorToken(
       if (put.changed.length > 0) await recordFactsChanged(transaction, workspaceId, put, from);
       return put.id;
     }
+    if (mailed) {
+      if (await findMailedChat(transaction, mailed)) return seeMailedVisitor(transaction, mailed);
+      throw mailLinkEnded();
+    }
     const earlier = await findEarlierVisitor(context, transaction, agent, body.visitor_token);
     if (earlier !== undefined) return earlier;
     await insertAnonymousVisitor(transaction, workspaceId, { id, agentId });
@@ -60,19 +70,25 @@ export async function createVisitorToken(
   });
   const identified = identity !== undefined;
   const claims = identity?.claims ?? {};
+  const seconds = mailed ? MAILED_TOKEN_SECONDS : VISITOR_TOKEN_SECONDS;
   return {
-    token: await context.tokens.signVisitor({
-      workspaceId,
-      agentId,
-      visitorId,
-      identified,
-      claims,
-      generation: agent.visitorGeneration,
-    }),
+    token: await context.tokens.signVisitor(
+      {
+        workspaceId,
+        agentId,
+        visitorId,
+        identified,
+        claims,
+        generation: agent.visitorGeneration,
+        ...(mailed ? { chatId: mailed.chatId } : {}),
+      },
+      seconds,
+    ),
     type: "bearer",
-    expires_in: VISITOR_TOKEN_SECONDS,
+    expires_in: seconds,
     agent_id: formatId("agent", agentId),
     visitor_id: formatId("visitor", visitorId),
+    ...(mailed ? { chat_id: formatId("chat", mailed.chatId) } : {}),
     identified,
   };
 }
@@ -144,7 +160,42 @@ async function agentOfKey(context: VisitorTokenContext, key: string, from: Token
   return agentOfPublishableKey(context, await findUsableKey(context, key, from), from.origin, from);
 }
 
-/** The anonymous visitor who had the token: nobody becomes somebody whom the site has to vouch for. */
+function assertMailTokenAlone({ ticket, identity_token, visitor_token, mail_token }: VisitorTokenBody): void {
+  if (mail_token === undefined) return;
+  if (ticket === undefined || identity_token !== undefined || visitor_token !== undefined)
+    throw new InvalidError([{ pointer: "/mail_token", message: "goes with a `ticket`, and with nothing else." }]);
+}
+
+/**
+ * Undefined: there is none. It is for the assistant's own page, and ends with the sessions of the assistant's visitors.
+ * Why it opens nothing is told to nobody. Throws 401.
+ */
+async function readMailed(
+  { tokens }: VisitorTokenContext,
+  agent: PublishedAgent,
+  { mail_token: token }: VisitorTokenBody,
+): Promise<MailedChatClaims | undefined> {
+  if (token === undefined) return undefined;
+  const claims = await tokens.verifyMailedChat(token).catch(() => undefined);
+  const isForThis = claims?.workspaceId === agent.workspaceId && claims.agentId === agent.id;
+  if (!isForThis || claims.generation !== agent.visitorGeneration) throw mailLinkEnded();
+  return claims;
+}
+
+async function seeMailedVisitor(transaction: Transaction, mailed: MailedChatClaims): Promise<string> {
+  const visitorId = await seeAnonymousVisitor(transaction, mailed.workspaceId, mailed.visitorId);
+  if (visitorId === undefined) throw mailLinkEnded();
+  return visitorId;
+}
+
+function mailLinkEnded(): AppError {
+  return unauthenticated("mail_link_ended", "The mail's link opens its chat no longer.");
+}
+
+/**
+ * The anonymous visitor who had the token: nobody becomes somebody whom the site has to vouch for, or, out of one chat,
+ * whoever is in the others.
+ */
 async function findEarlierVisitor(
   { tokens }: VisitorTokenContext,
   transaction: Transaction,
@@ -153,7 +204,8 @@ async function findEarlierVisitor(
 ): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const earlier = await tokens.verifyEarlierVisitor(token);
-  if (earlier.agentId !== agent.id || earlier.workspaceId !== agent.workspaceId || earlier.identified) return undefined;
+  if (earlier.agentId !== agent.id || earlier.workspaceId !== agent.workspaceId) return undefined;
+  if (earlier.identified || earlier.chatId !== undefined) return undefined;
   return seeAnonymousVisitor(transaction, agent.workspaceId, earlier.visitorId);
 }
 

@@ -25,6 +25,13 @@ export const VisitorTokenBody = StrictObject(
         description: "An earlier token of this assistant, at most 30 days old: the new one is the same visitor's.",
       }),
     ),
+    mail_token: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description:
+          "What the link of a mailed reply carries, with the page's ticket alone: the new token is for that chat, to read it and to write on in it.",
+      }),
+    ),
   },
   { minProperties: 1, examples: [{ ticket: "eyJhbGciOiJIUzI1NiJ9.e30.dGlja2V0" }] },
 );
@@ -37,6 +44,7 @@ export const VisitorToken = Type.Object(
     expires_in: Type.Integer({ description: "Seconds.", examples: [3600] }),
     agent_id: Type.String(),
     visitor_id: Type.String(),
+    chat_id: Type.Optional(Type.String({ description: "With a `mail_token`: the one chat that the token is for." })),
     identified: Type.Boolean(),
   },
   { $id: "VisitorToken" },

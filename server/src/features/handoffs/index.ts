@@ -1,5 +1,6 @@
 export { askForPerson, asksForDetails, type WishForPerson } from "./ask-for-person.ts";
 export { countAbstentions } from "./count-abstentions.ts";
+export { findMailedChat } from "./find-mailed-chat.ts";
 export { findVisitorSettings } from "./find-visitor-settings.ts";
 export { requestHandoff } from "./handoff-moves.ts";
 export { findPlaceInLine } from "./handoff-queries.ts";

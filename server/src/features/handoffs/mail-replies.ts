@@ -8,6 +8,7 @@ import { nameForVisitors } from "../conversations/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { makeRefusalToken } from "./mailed-lead.ts";
+import { writeChatLink } from "./write-chat-link.ts";
 
 interface UnreadReply {
   handoff_id: string;
@@ -26,8 +27,8 @@ interface UnreadReply {
 
 /**
  * Mails what a person answered to a visitor who left an address in the chat, and has not written for five minutes since
- * the answer: all of it once, from the brand, in one thread a chat. Who said that they want no more gets none. A mail
- * that the mail server refuses is not sent again: the chat has it.
+ * the answer: all of it once, from the brand, in one thread a chat, with the way back into the chat. Who said that they
+ * want no more gets none. A mail that the mail server refuses is not sent again: the chat has it.
  */
 export async function mailReplies(context: HandoffContext, workspaceId: string): Promise<void> {
   const { database, mailer, log, config, secretKeys } = context;
@@ -42,7 +43,9 @@ export async function mailReplies(context: HandoffContext, workspaceId: string):
       const token = makeRefusalToken(secretKeys, { workspaceId, leadId: reply.lead_id });
       const refuseAt = new URL(`/mail/unsubscribe/${token}`, config.baseUrl).href;
       const brand = await findMailBrand(transaction, workspaceId, reply.brand_id, reply.agent_name);
-      written.push(write(reply, brand, refuseAt));
+      const { chat_id: chatId, lead_id: leadId, address } = reply;
+      const answerAt = await writeChatLink(context, transaction, { workspaceId, chatId, leadId, address });
+      written.push(write(reply, brand, { refuseAt, answerAt }));
     }
     return written;
   });
@@ -50,7 +53,11 @@ export async function mailReplies(context: HandoffContext, workspaceId: string):
 }
 
 /** In the words of those who wrote; what is below them, in the visitor's language, says what each address is. */
-function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
+function write(
+  unread: UnreadReply,
+  brand: MailBrand,
+  { refuseAt, answerAt }: { refuseAt: string; answerAt: string | undefined },
+): Mail {
   const { title, address, replies, page_url: page } = unread;
   const { senderName, replyTo, logo } = brand;
   const texts = mailTexts(unread.language, unread.agent_language);
@@ -59,13 +66,19 @@ function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
     ...replies.map(({ author, content }) => [nameForVisitors(author), content].filter(Boolean).join(":\n")),
   ];
   const links = [...(page ? [{ words: texts.page, url: page }] : []), { words: texts.stop, url: refuseAt }];
+  const answer = answerAt === undefined ? [] : [`${texts.answer}: ${answerAt}`];
+  const button = answerAt === undefined ? [] : [`<p>${asNamedLink(texts.answer, answerAt)}</p>`];
   const footer = ["-- ", senderName, ...links.map(({ words, url }) => `${words}: ${url}`)];
   const picture = logo ? `<p><img src="cid:logo" alt="${escapeHtml(senderName)}" style="max-height:48px"></p>` : "";
-  const html = [...said.map(asHtml), `<p>-- <br>${[asHtmlLines(senderName), ...links.map(asLink)].join("<br>")}</p>`];
+  const html = [
+    ...said.map(asHtml),
+    ...button,
+    `<p>-- <br>${[asHtmlLines(senderName), ...links.map(asLink)].join("<br>")}</p>`,
+  ];
   return {
     to: address,
     subject: `${senderName}: ${title}`.replaceAll(/\s+/g, " ").slice(0, 200),
-    text: `${[...said, footer.join("\n")].join("\n\n")}\n`,
+    text: `${[...said, ...answer, footer.join("\n")].join("\n\n")}\n`,
     html: { content: picture + html.join("\n"), ...(logo ? { logo } : {}) },
     senderName,
     thread: formatId("chat", unread.chat_id),
@@ -80,6 +93,10 @@ function asHtml(text: string): string {
 
 function asHtmlLines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
+function asNamedLink(words: string, url: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`;
 }
 
 /** A page's address is the visitor's own word: only what a browser opens as a page becomes a link. */

@@ -9,6 +9,7 @@ export const ACCESS_TOKEN_SECONDS = 900;
 const VISITOR_TOKEN_SECONDS = 3600;
 const TICKET_SECONDS = 300;
 const SECOND_STEP_SECONDS = 300;
+const MAILED_CHAT_SECONDS = 14 * 24 * 3600;
 const SIGN_UP_SECONDS = 24 * 3600;
 const EARLIER_SECONDS = 30 * 24 * 3600;
 
@@ -24,6 +25,20 @@ export interface VisitorClaims {
   claims: Record<string, unknown>;
   /** Of the assistant's visitors when it was made; undefined in one of an earlier version of the service. */
   generation?: number;
+  /** UUID of the one chat that it is for: whoever has it came by a mail. Undefined: all of the visitor's. */
+  chatId?: string;
+}
+/** What a mail's link opens, and for whom it was sent. */
+export interface MailedChatClaims {
+  workspaceId: string;
+  agentId: string;
+  visitorId: string;
+  chatId: string;
+  /** What the address was left with, and a digest of the address that the mail went to. */
+  leadId: string;
+  address: string;
+  /** Of the assistant's visitors when it was sent. */
+  generation: number;
 }
 export interface TicketClaims {
   workspaceId: string;
@@ -69,12 +84,22 @@ export class AccessTokens {
     return this.#sign("access", ACCESS_TOKEN_SECONDS, { sid: claims.sessionId });
   }
 
-  signVisitor(claims: VisitorClaims): Promise<string> {
-    return this.#sign("visitor", VISITOR_TOKEN_SECONDS, { ...claims });
+  signVisitor(claims: VisitorClaims, seconds = VISITOR_TOKEN_SECONDS): Promise<string> {
+    return this.#sign("visitor", seconds, { ...claims });
   }
 
   signTicket(claims: TicketClaims): Promise<string> {
     return this.#sign("ticket", TICKET_SECONDS, { ...claims });
+  }
+
+  signMailedChat(claims: MailedChatClaims): Promise<string> {
+    return this.#sign("mailed_chat", MAILED_CHAT_SECONDS, { ...claims });
+  }
+
+  /** Throws `invalid_token` or `token_expired`. */
+  async verifyMailedChat(token: string): Promise<MailedChatClaims> {
+    const claims = ["workspaceId", "agentId", "visitorId", "chatId", "leadId", "address", "generation"];
+    return (await this.#check("mailed_chat", token, claims)) as unknown as MailedChatClaims;
   }
 
   signSecondStep(claims: SecondStepClaims): Promise<string> {

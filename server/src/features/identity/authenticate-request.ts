@@ -236,7 +236,7 @@ async function authenticateVisitor(
   request: RequestFacts,
 ): Promise<VisitorPrincipal> {
   const claims = await context.tokens.verifyVisitor(token);
-  const { workspaceId, agentId, visitorId, identified } = claims;
+  const { workspaceId, agentId, visitorId, identified, chatId } = claims;
   return {
     kind: "visitor",
     accountId: "",
@@ -250,6 +250,7 @@ async function authenticateVisitor(
     identified,
     claims: claims.claims,
     generation: claims.generation ?? 0,
+    ...(chatId === undefined ? {} : { chatId }),
   };
 }
 

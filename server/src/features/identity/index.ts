@@ -1,4 +1,10 @@
-export { AccessTokens, type TicketClaims, unauthenticated, type VisitorClaims } from "./access-tokens.ts";
+export {
+  AccessTokens,
+  type MailedChatClaims,
+  type TicketClaims,
+  unauthenticated,
+  type VisitorClaims,
+} from "./access-tokens.ts";
 export { accountRoutes } from "./account-routes.ts";
 export { apiKeyRoutes } from "./api-key-routes.ts";
 export {
@@ -29,6 +35,7 @@ export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permissions.ts";
 export {
+  isOwnChat,
   type KeyPrincipal,
   type MemberPrincipal,
   type Principal,

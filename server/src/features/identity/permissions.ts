@@ -9,6 +9,8 @@ export interface Permission {
   roles: readonly Role[];
   scope: string | null;
   visitors?: true;
+  /** Of visitors, for themselves alone: a token that a mailed link gave reads and writes in one chat. */
+  inPerson?: true;
   /** Any secret key may, whatever its scopes. */
   keys?: true;
   /** Concerns the whole workspace: not for a key or member who is limited to some assistants or brands. */
@@ -183,10 +185,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   search: read("search:read"),
   // What it does goes through the operations of the contract, each with a row of its own.
   callMcp: { roles: EVERYONE, scope: null, keys: true },
-  listChats: { roles: EVERYONE, scope: "chats:read", visitors: true },
+  listChats: { roles: EVERYONE, scope: "chats:read", visitors: true, inPerson: true },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },
-  createChat: { roles: EVERYONE, scope: "chat:write", visitors: true },
-  deleteChat: { roles: SUPPORTERS, scope: "chats:write", visitors: true },
+  createChat: { roles: EVERYONE, scope: "chat:write", visitors: true, inPerson: true },
+  deleteChat: { roles: SUPPORTERS, scope: "chats:write", visitors: true, inPerson: true },
   restoreChat: { roles: SUPPORTERS, scope: "chats:write" },
   bulkChats: { roles: SUPPORTERS, scope: "chats:write" },
   listMessages: { roles: EVERYONE, scope: "chats:read", visitors: true },
@@ -307,7 +309,7 @@ export function admit(principal: Principal, operation: string): { reach: Reach |
       return isOpen && !(permission.whole && reach) ? { reach } : undefined;
     }
     case "visitor": {
-      const isOpen = permission.visitors && !permission.whole;
+      const isOpen = permission.visitors && !permission.whole && !(permission.inPerson && principal.chatId);
       return isOpen && (!principal.publishableKeyId || operation === "chat") ? { reach } : undefined;
     }
   }
@@ -342,6 +344,8 @@ export function whyNot(principal: Principal, operation: string): string | undefi
   const { kind, reach } = principal;
   if (kind === "visitor" && principal.publishableKeyId)
     return "A publishable key only chats. For the rest of what a visitor may do, get a token at POST /v2/visitor_tokens.";
+  if (kind === "visitor" && principal.chatId && permission?.visitors)
+    return "The link of a mail opens one chat, to read it and to write on in it.";
   if (kind === "visitor") return "A visitor can't do this.";
   if (permission?.whole && reach)
     return "This concerns the whole workspace, and you are limited to some of its assistants or brands.";

@@ -65,6 +65,13 @@ export interface VisitorPrincipal extends InWorkspace {
   claims: Record<string, unknown>;
   /** Of the token; undefined with a publishable key, which is looked at by itself. */
   generation?: number;
+  /** The one chat that the token is for: it came out of a mail. Undefined: all of theirs. */
+  chatId?: string;
   /** Came with a publishable key instead of a token: `visitorId` stands for nobody until the question is read. */
   publishableKeyId?: string;
+}
+
+/** Whether a chat is this visitor's, and the one that their token is for where it is for one alone. */
+export function isOwnChat(visitor: VisitorPrincipal, chat: { id: string; visitorId: string | null }): boolean {
+  return chat.visitorId === visitor.visitorId && (visitor.chatId === undefined || visitor.chatId === chat.id);
 }

@@ -1,4 +1,4 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
@@ -71,10 +71,30 @@ export function listLeads(
   page: SortedPage,
 ): Promise<(LeadRow & SortedRow)[]> {
   const sorted = sortRows(ORDERS, sql`id`, page);
-  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<LeadRow & SortedRow>(sql`
     SELECT ${COLUMNS}, ${sorted.key} FROM leads
-    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
+    WHERE ${matches(workspaceId, filter)} ${sorted.after} ${sorted.order}`);
+}
+
+/** Names of the fields that the listed leads have: of these `usual` ones, then those of most leads. */
+export async function listFieldNames(
+  executor: Executor,
+  workspaceId: string,
+  filter: LeadFilterIds,
+  page: SortedPage,
+  usual: readonly string[],
+): Promise<string[]> {
+  const { after } = sortRows(ORDERS, sql`id`, page);
+  const rows = await executor.query<{ name: string }>(sql`
+    SELECT f.name FROM leads, jsonb_object_keys(fields) AS f (name)
+    WHERE ${matches(workspaceId, filter)} ${after}
+    GROUP BY f.name ORDER BY f.name = ANY(${usual}::text[]) DESC, count(*) DESC, f.name LIMIT ${page.limit}`);
+  return rows.map(({ name }) => name);
+}
+
+function matches(workspaceId: string, filter: LeadFilterIds): Sql {
+  const pattern = filter.search && containsPattern(filter.search);
+  return sql`workspace_id = ${workspaceId} AND deleted_at IS NULL
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
       ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
@@ -85,8 +105,7 @@ export function listLeads(
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
-      ${pattern ? sql`AND EXISTS (SELECT FROM jsonb_each_text(fields) f WHERE f.value ILIKE ${pattern})` : empty}
-      ${sorted.after} ${sorted.order}`);
+      ${pattern ? sql`AND EXISTS (SELECT FROM jsonb_each_text(fields) f WHERE f.value ILIKE ${pattern})` : empty}`;
 }
 
 export interface NewLead {

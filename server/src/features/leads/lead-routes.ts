@@ -1,19 +1,23 @@
-import { Type } from "typebox";
+import type { FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { changeOf } from "../../platform/http/change.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
+import { readPage, type SortedPage, toSortedPage } from "../../platform/http/sorted-page.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { memberOrNobody } from "../conversations/index.ts";
-import { principalOf } from "../identity/index.ts";
+import { type Principal, principalOf, type VisitorPrincipal } from "../identity/index.ts";
 import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
 import { createLead } from "./create-lead.ts";
 import { deleteLead } from "./delete-lead.ts";
+import type { LeadFilterIds } from "./lead-queries.ts";
 import { CreateLeadBody, Lead, LeadFilter, UpdateLeadBody } from "./lead-schemas.ts";
 import { presentLead } from "./present-lead.ts";
+import { showFieldNames } from "./show-field-names.ts";
 import { showLead, showLeads } from "./show-leads.ts";
 import { updateLead } from "./update-lead.ts";
 
@@ -26,31 +30,26 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
   app.get(
     "/v2/leads",
     {
-      config: { auditsRead: "lead.read" },
+      config: {
+        auditsRead: "lead.read",
+        spread: {
+          column: "fields",
+          names: (request) => showFieldNames(database, ...listedOf(request as ListRequest)),
+          rest: "more_fields",
+        },
+      },
       schema: {
         operationId: "listLeads",
         tags,
         summary: "List leads",
+        description:
+          "In CSV each field is a column: `name`, `email`, `phone`, `company` and `message` first, then the others by name. `more_fields` has what has no column: of more than 200 fields those that fewest leads have, and what came while the file was written.",
         querystring: LeadFilter,
         response: { 200: ListOf(Lead) },
       },
     },
     async (request) => {
-      const { agent_id, chat_id, visitor_id, person_id, status, min_score: minScore, from, to, q } = request.query;
-      const principal = principalOf(request);
-      const page = readPage("leads", request.query);
-      const filter = {
-        agentId: filterId("agent", agent_id),
-        chatId: filterId("chat", chat_id),
-        visitorId: filterId("visitor", visitor_id),
-        personId: filterId("person", person_id),
-        ownerId: memberOrNobody(principal, "owner_id", request.query.owner_id),
-        minScore,
-        status,
-        from,
-        to,
-        search: q,
-      };
+      const [principal, filter, page] = listedOf(request);
       const rows = await showLeads(database, principal, filter, page);
       return toSortedPage(page, rows, presentLead);
     },
@@ -78,7 +77,7 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
         .header("location", `/v2/leads/${lead.id}`)
         .header("etag", entityTag(row.version));
       // When a person was first known is nothing that whoever types an address may learn.
-      return principal.kind === "visitor" ? forVisitor(lead) : lead;
+      return principal.kind === "visitor" ? forVisitor(principal, lead, request.body) : lead;
     },
   );
 
@@ -138,6 +137,42 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
   );
 }
 
-function forVisitor(lead: Lead): Lead {
-  return { ...lead, person_id: null, owner_id: null, score: null, scored_by: [] };
+type ListRequest = FastifyRequest & { query: Static<typeof LeadFilter> };
+
+/** Whose list it is, and which rows of it. */
+function listedOf(request: ListRequest): [Principal, LeadFilterIds, SortedPage] {
+  const {
+    agent_id,
+    chat_id,
+    visitor_id,
+    person_id,
+    owner_id,
+    status,
+    min_score: minScore,
+    from,
+    to,
+    q,
+  } = request.query;
+  const principal = principalOf(request);
+  const filter = {
+    agentId: filterId("agent", agent_id),
+    chatId: filterId("chat", chat_id),
+    visitorId: filterId("visitor", visitor_id),
+    personId: filterId("person", person_id),
+    ownerId: memberOrNobody(principal, "owner_id", owner_id),
+    minScore,
+    status,
+    from,
+    to,
+    search: q,
+  };
+  return [principal, filter, readPage("leads", request.query)];
+}
+
+/** Who came by a mail reads nothing of what was left in other chats. */
+function forVisitor({ chatId }: VisitorPrincipal, lead: Lead, left: CreateLeadBody): Lead {
+  const own = { ...lead, person_id: null, owner_id: null, score: null, scored_by: [], notes: "" };
+  if (chatId === undefined) return own;
+  const id = formatId("chat", chatId);
+  return { ...own, chat_id: id, chat_ids: [id], fields: left.fields };
 }

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
-import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
@@ -29,7 +29,8 @@ import { scoreLead } from "./score-lead.ts";
 
 /**
  * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it;
- * `notedBy` the assistant itself it may be less. Throws 404 and 422.
+ * `notedBy` the assistant itself it may be less. Throws 404 and 422, and 403 for who came by a mail and
+ * names no chat.
  */
 export async function saveNewLead(
   transaction: Transaction,
@@ -44,6 +45,8 @@ export async function saveNewLead(
     body.chat_id === undefined
       ? undefined
       : await getReadableChat(transaction, principal, parseId("chat", body.chat_id));
+  if (principal.kind === "visitor" && principal.chatId !== undefined && !chat)
+    throw new ForbiddenError("The link of a mail opens one chat: name it as `chat_id`.");
   if (chat && chat.agent_id !== agent.id)
     throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
   const published = await findForm(transaction, workspaceId, agent);

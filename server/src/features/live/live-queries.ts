@@ -27,6 +27,8 @@ export interface ChangeFilter {
   topics: ReadonlySet<Topic>;
   /** Of these visitors' chats alone. */
   visitorId?: string | undefined;
+  /** Of this chat alone. */
+  chatId?: string | undefined;
   /** Rows of each kind, and one more to tell that there are more. */
   limit: number;
 }
@@ -39,12 +41,13 @@ export interface ChangeFilter {
 export async function findChanges(
   executor: Executor,
   workspaceId: string,
-  { since, topics, visitorId, limit }: ChangeFilter,
+  { since, topics, visitorId, chatId, limit }: ChangeFilter,
 ): Promise<Changes> {
   const isUnseen = (table: Sql) => sql`${table}.changed_by >= pg_snapshot_xmin(${since ?? null}::pg_snapshot)
     AND ${table}.changed_by < pg_snapshot_xmax(pg_current_snapshot())
     AND NOT pg_visible_in_snapshot(${table}.changed_by, ${since ?? null}::pg_snapshot)`;
-  const ofVisitor = visitorId === undefined ? empty : sql`AND c.visitor_id = ${visitorId}`;
+  const ofChat = chatId === undefined ? empty : sql`AND c.id = ${chatId}`;
+  const ofVisitor = visitorId === undefined ? empty : sql`AND c.visitor_id = ${visitorId} ${ofChat}`;
   const parts: Sql[] = [];
   if (topics.has("chats"))
     parts.push(

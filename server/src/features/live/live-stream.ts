@@ -8,7 +8,7 @@ import { openEventStream } from "../../platform/http/open-event-stream.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { getReadableChat } from "../conversations/index.ts";
-import type { Principal } from "../identity/index.ts";
+import { isOwnChat, type Principal } from "../identity/index.ts";
 import { type Change, findVisibleVisitors } from "./live-queries.ts";
 import type { LiveEvent } from "./live-schemas.ts";
 import { type Scope, scopesOf, type Topic } from "./live-topics.ts";
@@ -102,10 +102,10 @@ export class LiveStream {
   /** The same for streams that see the same of everything. */
   get sight(): string {
     const { kind, workspaceId } = this.#principal;
-    const visitorId = this.#principal.kind === "visitor" ? this.#principal.visitorId : null;
+    const { visitorId = null, chatId = null } = this.#principal.kind === "visitor" ? this.#principal : {};
     const agentId = "agentId" in this.#principal ? this.#principal.agentId : null;
     const scopes = this.#scopes.map(({ reach, topics }) => ({ reach, topics: [...topics] }));
-    return JSON.stringify([kind, workspaceId, visitorId, agentId, scopes]);
+    return JSON.stringify([kind, workspaceId, visitorId, chatId, agentId, scopes]);
   }
 
   get credentialId(): string {
@@ -180,7 +180,7 @@ export class LiveStream {
   async tellTyping({ sender, chatId, visitorId, typing }: TypingSignal): Promise<void> {
     const principal = this.#principal;
     if (!this.#watcher.topics.has("typing") || sender === principal.credentialId || this.#isBehind) return;
-    if (principal.kind === "visitor" && principal.visitorId !== visitorId) return;
+    if (principal.kind === "visitor" && !isOwnChat(principal, { id: chatId, visitorId })) return;
     const scope = this.#scopes.find(({ topics }) => topics.has("typing"));
     if (scope?.reach && !(await this.#mayReadChat(scope.reach, chatId))) return;
     this.#write([JSON.stringify({ type: "typing", data: typing } satisfies LiveEvent)], this.#snapshot);

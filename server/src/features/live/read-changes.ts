@@ -41,8 +41,8 @@ function readScope(
   const { workspaceId } = principal;
   return withinReach(workspaceId, reach, () =>
     database.inWorkspace(workspaceId, async (transaction) => {
-      const visitorId = principal.kind === "visitor" ? principal.visitorId : undefined;
-      const filter = { since, topics, visitorId, limit: MAX_CHANGES };
+      const { visitorId, chatId } = principal.kind === "visitor" ? principal : {};
+      const filter = { since, topics, visitorId, chatId, limit: MAX_CHANGES };
       const { snapshot, is_known: isKnown, changes } = await findChanges(transaction, workspaceId, filter);
       const rows = Object.values(Object.groupBy(changes, ({ kind }) => kind));
       const isTooMuch = rows.some(({ length }) => length > MAX_CHANGES);

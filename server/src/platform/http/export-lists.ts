@@ -6,6 +6,18 @@ import type { HttpApp } from "./http-app.ts";
 import { Choice } from "./schemas.ts";
 import { wantedFormat } from "./wanted-format.ts";
 
+/**
+ * One column of a list whose value is texts by name, as columns of its own in CSV. Known when the file begins: what
+ * came later, or has no column, stands in the last of them, a line each.
+ */
+export interface SpreadColumn {
+  column: string;
+  /** Which columns, of the rows that this request lists. */
+  names(request: FastifyRequest): Promise<string[]>;
+  /** Name of the last one. */
+  rest: string;
+}
+
 /** Rows that one page reads while a list is written out. */
 const PAGE = 100;
 const TYPES = { csv: "text/csv", jsonl: "application/x-ndjson" } as const;
@@ -57,14 +69,13 @@ function exportRows(app: HttpApp, route: RouteOptions, row: { $ref: string }): v
     };
     // What is refused is refused before the file begins.
     const first = await readPage();
+    const columns = format === "csv" ? await planColumns(columnsOf(app, row), request) : [];
     const write = reply.compileSerializationSchema(row) as (row: unknown) => string;
     const name = route.url.split("/").findLast((part) => part !== "" && !part.startsWith(":"));
     reply.header("content-disposition", `attachment; filename="${name}.${format}"`);
     reply.type(`${TYPES[format]}; charset=utf-8`);
     return reply.send(
-      Readable.from(
-        format === "jsonl" ? lines(first, readPage, write) : table(columnsOf(app, row), first, readPage, write),
-      ),
+      Readable.from(format === "jsonl" ? lines(first, readPage, write) : table(columns, first, readPage, write)),
     );
   };
 }
@@ -83,20 +94,46 @@ async function* lines(first: ListPage, readPage: ReadPage, write: (row: unknown)
 }
 
 async function* table(
-  columns: readonly string[],
+  columns: readonly Column[],
   first: ListPage,
   readPage: ReadPage,
   write: (row: unknown) => string,
 ): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield csvLine(columns.map(({ name }) => name));
   for await (const rows of pages(first, readPage)) {
     const cells = rows.map((row) => JSON.parse(write(row)) as Record<string, unknown>);
-    if (cells.length > 0) yield cells.map((row) => csvLine(columns.map((column) => toCell(row[column])))).join("");
+    if (cells.length > 0) yield cells.map((row) => csvLine(columns.map(({ read }) => toCell(read(row))))).join("");
   }
 }
 
 function toCell(value: unknown): string | number | boolean | null | undefined {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : (value as string);
+}
+
+interface Column {
+  name: string;
+  read(row: Record<string, unknown>): unknown;
+}
+
+/** A field that is called like another column has its column's name in front: `fields.status`. */
+async function planColumns(columns: readonly string[], request: FastifyRequest): Promise<Column[]> {
+  const plain = (name: string): Column => ({ name, read: (row) => row[name] });
+  const { spread } = request.routeOptions.config;
+  if (!spread) return columns.map(plain);
+  const { column, rest } = spread;
+  const names = await spread.names(request);
+  const taken = new Set([...columns, rest]);
+  const spreadOf = (row: Record<string, unknown>) => row[column] as Record<string, string>;
+  const own = names.map((name) => ({
+    name: taken.has(name) ? `${column}.${name}` : name,
+    read: (row: Record<string, unknown>) => (Object.hasOwn(spreadOf(row), name) ? spreadOf(row)[name] : null),
+  }));
+  const others = (row: Record<string, unknown>) =>
+    Object.entries(spreadOf(row))
+      .filter(([name]) => !names.includes(name))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n");
+  return columns.flatMap((name) => (name === column ? [...own, { name: rest, read: others }] : [plain(name)]));
 }
 
 /** The row's fields, in the order of the contract. */
@@ -119,4 +156,11 @@ function described(list: object): object {
       "application/x-ndjson": { schema: Type.String({ examples: ['{"id":"…"}\n'] }) },
     },
   };
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a list that is taken along. */
+    spread?: SpreadColumn;
+  }
 }

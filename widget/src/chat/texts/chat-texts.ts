@@ -73,6 +73,7 @@ export interface ChatTexts {
   typing: string;
   released: string;
   resolved: string;
+  linkEnded: string;
   nobody: string;
   nobodyUntil: string;
   says: string;

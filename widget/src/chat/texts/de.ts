@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} schreibt",
   released: "Der Assistent antwortet wieder.",
   resolved: "Dieser Chat wurde geschlossen. Eine neue Frage öffnet ihn wieder.",
+  linkEnded: "Dieser Link öffnet Ihren Chat nicht mehr. Sie können hier neu fragen.",
   nobody: "Gerade ist niemand da. Hinterlassen Sie Ihre E-Mail, wir schreiben Ihnen.",
   nobodyUntil: "Bis {time} ist niemand da. Hinterlassen Sie Ihre E-Mail, wir schreiben Ihnen.",
   says: "{name} sagt: {text}",

@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} is writing",
   released: "The assistant answers again.",
   resolved: "This chat was closed. Ask again to reopen it.",
+  linkEnded: "This link no longer opens your chat. You can ask here anew.",
   nobody: "Nobody is here now. Leave your e-mail and we will write to you.",
   nobodyUntil: "Nobody is here until {time}. Leave your e-mail and we will write to you.",
   says: "{name} says: {text}",

@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} está escribiendo",
   released: "El asistente responde de nuevo.",
   resolved: "Este chat se cerró. Pregunte de nuevo para reabrirlo.",
+  linkEnded: "Este enlace ya no abre su chat. Puede preguntar aquí de nuevo.",
   nobody: "Ahora no hay nadie. Deje su correo y le escribiremos.",
   nobodyUntil: "No hay nadie hasta {time}. Deje su correo y le escribiremos.",
   says: "{name} dice: {text}",

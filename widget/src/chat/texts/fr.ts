@@ -62,6 +62,7 @@ export const texts: ChatTexts = {
   typing: "{name} écrit",
   released: "L’assistant répond de nouveau.",
   resolved: "Ce chat a été fermé. Posez une question pour le rouvrir.",
+  linkEnded: "Ce lien n'ouvre plus votre chat. Vous pouvez poser une nouvelle question ici.",
   nobody: "Personne n’est là pour l’instant. Laissez votre e-mail et nous vous écrirons.",
   nobodyUntil: "Personne n’est là avant {time}. Laissez votre e-mail et nous vous écrirons.",
   says: "{name} dit : {text}",

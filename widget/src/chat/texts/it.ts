@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} sta scrivendo",
   released: "L’assistente risponde di nuovo.",
   resolved: "Questa chat è stata chiusa. Faccia una domanda per riaprirla.",
+  linkEnded: "Questo link non apre più la sua chat. Può fare qui una nuova domanda.",
   nobody: "Ora non c’è nessuno. Lasci la Sua e-mail e Le scriveremo.",
   nobodyUntil: "Non c’è nessuno fino a {time}. Lasci la Sua e-mail e Le scriveremo.",
   says: "{name} dice: {text}",

@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name}が入力中",
   released: "アシスタントが再び回答します。",
   resolved: "このチャットは終了しました。質問すると再開します。",
+  linkEnded: "このリンクではもうチャットを開けません。ここで新しく質問できます。",
   nobody: "今は担当者がいません。メールを残していただければご連絡します。",
   nobodyUntil: "{time}まで担当者がいません。メールを残していただければご連絡します。",
   says: "{name}：{text}",

@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} schrijft",
   released: "De assistent antwoordt weer.",
   resolved: "Deze chat is gesloten. Stel een vraag om hem te heropenen.",
+  linkEnded: "Deze link opent uw chat niet meer. U kunt hier opnieuw een vraag stellen.",
   nobody: "Er is nu niemand. Laat uw e-mail achter en we schrijven u.",
   nobodyUntil: "Er is niemand tot {time}. Laat uw e-mail achter en we schrijven u.",
   says: "{name} zegt: {text}",

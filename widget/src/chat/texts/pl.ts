@@ -81,6 +81,7 @@ export const texts: ChatTexts = {
   typing: "{name} pisze",
   released: "Asystent znów odpowiada.",
   resolved: "Ten czat zamknięto. Zadaj pytanie, aby go otworzyć.",
+  linkEnded: "Ten link nie otwiera już Twojego czatu. Możesz tu zadać nowe pytanie.",
   nobody: "Teraz nikogo nie ma. Zostaw e-mail, a napiszemy.",
   nobodyUntil: "Nikogo nie ma do {time}. Zostaw e-mail, a napiszemy.",
   says: "{name} mówi: {text}",

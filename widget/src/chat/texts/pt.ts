@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} está a escrever",
   released: "O assistente responde de novo.",
   resolved: "Este chat foi fechado. Pergunte de novo para o reabrir.",
+  linkEnded: "Esta ligação já não abre o seu chat. Pode perguntar aqui de novo.",
   nobody: "Agora não está ninguém. Deixe o seu e-mail e escrevemos-lhe.",
   nobodyUntil: "Não está ninguém até {time}. Deixe o seu e-mail e escrevemos-lhe.",
   says: "{name} diz: {text}",

@@ -61,6 +61,7 @@ export const texts: ChatTexts = {
   typing: "{name} 正在输入",
   released: "助手恢复作答。",
   resolved: "此对话已关闭。再次提问即可重新打开。",
+  linkEnded: "此链接已无法打开您的对话。您可以在这里重新提问。",
   nobody: "现在没有人在。请留下邮箱，我们会联系您。",
   nobodyUntil: "{time} 之前没有人在。请留下邮箱，我们会联系您。",
   says: "{name}：{text}",

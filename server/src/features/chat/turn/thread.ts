@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../../../platform/database/database.
 import { ForbiddenError } from "../../../platform/errors/app-error.ts";
 import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { assertMaySpeak } from "../../conversations/index.ts";
-import { admit, type Principal } from "../../identity/index.ts";
+import { admit, isOwnChat, type Principal } from "../../identity/index.ts";
 import type { ChatBody } from "../chat-schemas.ts";
 
 /** The chat that a question is asked in, or begins. */
@@ -38,8 +38,8 @@ const HISTORY_MESSAGES = 6;
 
 /**
  * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is
- * another visitor's. Throws 403 where only the visitor speaks. Without a chat and a name there is nothing to read:
- * `beginThread` knows it all.
+ * another visitor's. Throws 403 where only the visitor speaks, and for a new chat of a token that is for one. Without a
+ * chat and a name there is nothing to read: `beginThread` knows it all.
  */
 export function threadReader(
   principal: Principal,
@@ -50,6 +50,8 @@ export function threadReader(
   const agentId = parseId("agent", agent_id);
   if (chatId !== undefined)
     return (transaction) => readThread(transaction, principal, agentId, parseId("chat", chatId));
+  if (principal.kind === "visitor" && principal.chatId !== undefined)
+    throw new ForbiddenError("The link of a mail opens one chat: name it as `chat_id`.");
   if (visitor === undefined || agentId === undefined) return undefined;
   return async (transaction) => {
     const visitorId = (await findNamedVisitor(transaction, workspaceId, agentId, visitor.id)) ?? newId();
@@ -98,7 +100,7 @@ async function readThread(
       : await executor.query<ThreadRow>(
           sql`SELECT * FROM citedesk_read_chat(${principal.workspaceId}, ${chatId}, ${HISTORY_MESSAGES})`,
         );
-  if (!row || row.agent_id !== agentId || !isTheirs(principal, row)) return undefined;
+  if (!row || row.agent_id !== agentId || !isTheirs(principal, chatId!, row)) return undefined;
   assertMaySpeak(principal, row);
   const { stamp, status, visitor_id: visitorId, history } = row;
   return {
@@ -128,10 +130,11 @@ interface ThreadRow {
 /**
  * A visitor goes on in their own chats alone; one who came with a publishable key, in those that were begun with it.
  */
-function isTheirs(principal: Principal, chat: ThreadRow): boolean {
+function isTheirs(principal: Principal, id: string, chat: ThreadRow): boolean {
   if (principal.kind !== "visitor") return true;
-  const { publishableKeyId, visitorId } = principal;
-  return publishableKeyId ? chat.publishable_key_id === publishableKeyId : chat.visitor_id === visitorId;
+  const { publishableKeyId } = principal;
+  if (publishableKeyId) return chat.publishable_key_id === publishableKeyId;
+  return isOwnChat(principal, { id, visitorId: chat.visitor_id });
 }
 
 async function findNamedVisitor(
