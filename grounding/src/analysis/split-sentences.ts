@@ -49,11 +49,16 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   const line = text.slice(lineStart, at);
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
   if (line.includes(BETWEEN_CELLS)) return true;
+  // `Passport: £88, …` above `Permit: £40, …`.
+  if (LABELLED_LINE.test(line) && LABELLED_LINE.test(text.slice(next, next + LONGEST_LABEL))) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
 }
 
 const WRAPPED_LINE = 50;
+/** A line that says what it is about, however long it is; another one goes on with nothing. */
+const LABELLED_LINE = /^\s*[\p{Lu}\p{N}][^.:?!|\n]{1,60}?(?::| [–—-]) *\S/u;
+const LONGEST_LABEL = 80;
 const BETWEEN_CELLS = " | ";
 
 /**
