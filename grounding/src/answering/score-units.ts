@@ -345,7 +345,10 @@ function placesOfKind(
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
   const terms = new Set(
-    words.flatMap(({ written, language, term }) => (isOfThing(written, language, thing.expected) ? [term] : [])),
+    words.flatMap(({ written, language, isSpoken, term }) =>
+      // Few words of no known language are read in that of the text.
+      isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), thing.expected) ? [term] : [],
+    ),
   );
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
 }

@@ -59,7 +59,7 @@ delete: delete deleted erase erased remove removed removal close wipe deactivate
 privacy: privacy data personal gdpr confidential information data_protection my_data data_privacy personal_data ccpa personal_details data_policy nosy
 security: security secure safe safety encrypted encryption protected protection secured hack hacked hacker breach cybersecurity infosec data_breach
 job: job jobs vacancy vacancies career careers position positions hiring employment employ work recruit recruitment opening openings apply hire work_for gig work_here looking_for_work recruiting join_the_team hire_me profession roles_available you_hiring join_you summer_job saturday_job shifts_available earn_money
-salary: salary wage wages pay earn earnings paid hour hourly income remuneration paycheck salaries rate_of_pay pay_rate wage_packet paycheque pay_packet stipend annual_salary per_hour pay_scale compensation_package
+salary: salary wage wages pay earn earnings paid income remuneration paycheck salaries rate_of_pay pay_rate wage_packet paycheque pay_packet stipend annual_salary pay_scale compensation_package
 staff: staff team employees employee crew people colleagues personnel workforce who_works workers workmates staffing coworkers
 boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs manages run_the management head_honcho gaffer governor top_dog managing_director runs_it who_runs supervisor executive president chairman chairwoman chairperson superintendent big_cheese leadership
 rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan renting lender rentable hireable
