@@ -369,10 +369,11 @@ function placesOfKind(
 ): ReadonlySet<number> {
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
+  const kind = thing.expected === "clock" ? "hours" : thing.expected;
   const terms = new Set(
     words.flatMap(({ written, language, isSpoken, term }) =>
       // Few words of no known language are read in that of the text.
-      isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), thing.expected) ? [term] : [],
+      isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), kind) ? [term] : [],
     ),
   );
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));

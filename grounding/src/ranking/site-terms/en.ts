@@ -75,10 +75,13 @@ enrol: enrol enroll enrolment enrollment register registration join sign_up appl
 level: level levels beginner beginners intermediate advanced grade proficiency
 group: group groups class people participants maximum size cohort party_size attendees team_size class_size
 accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel place_to_stay lodgings digs accomodation bnb halls housing_options sleep_over overnight_stay
-breakfast: breakfast meal meals food lunch dinner board catering brekkie brunch bfast morning_meal continental full_english cornflakes porridge
+breakfast: breakfast brekkie brunch bfast morning_meal continental full_english cornflakes porridge > meal meals board catering food
+meals: meal meals food board catering > breakfast lunch dinner
+lunch: lunch lunches midday_meal > meal meals food catering
+dinner: dinner dinners supper evening_meal > meal meals food board half-board
 room: room rooms bedroom suite single double chamber studio_room twin_room double_room single_room family_room
 checkin: check-in checkin arrival arrive check_in key keys check_into checking_in arrival_time arrive_at
-checkout: check-out checkout departure leave check_out checking_out departure_time
+checkout: check-out checkout departure leave check_out checking_out departure_time vacate leave_room
 parking: parking park car cars garage parked park_my park_the car_park carpark parking_lot parking_space parking_garage park_up
 bike: bike bikes bicycle bicycles cycle cycles pushbike mtb mountain_bike roadbike cyclist
 bus: bus buses train tram underground metro station transport coach shuttle trains by_train by_bus public_transport trams tube railway rail subway streetcar bus_route minibus lrt commute bus_line
@@ -150,7 +153,7 @@ jacket: jacket jackets coat coats anorak parka blazer raincoat cagoule puffer fl
 tent: tent tents bivouac bivvy tipi teepee yurt
 bag: bag bags rucksack rucksacks backpack backpacks daypack knapsack satchel tote duffel briefcase
 try: try trying fitting fit tryout fitting_room
-vegan: vegan vegetarian plant-based animal-free no_dairy no_animal plantbased
+vegan: vegan plant-based animal-free no_dairy no_animal plantbased vegan_food vegan_options vegan_dishes vegan_meals
 opening_date: start starts begin begins starting date dates commence kick_off kicks_off starting_date start_date next_course when_begins term_start
 deadline: deadline due latest closing before until cutoff cut_off closing_date final_date last_day due_date last_date too_late hand_in time_limit latest_date
 duration: duration long length last lasts take takes takes_long time turnaround how_long lasting hours_long runtime time_frame timeframe timescale lead_time hours_does last_for timespan run_for processing_time
@@ -239,7 +242,7 @@ seat: seat seats seating chair_at sit sitting_together sit_together legroom
 restaurant: restaurant restaurants bistro eatery diner trattoria pizzeria eat_out steakhouse brasserie grub dining
 cafe: cafe café coffee cafeteria canteen coffee_shop coffeehouse tearoom tea_room cuppa latte cappuccino espresso refectory brew
 menu: menu dishes dish speciality menus what_food food_options main_course set_menu
-vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat
+vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat vegetarian_food vegetarian_options vegetarian_dishes
 allergy: allergy allergies allergic allergens gluten coeliac nuts anaphylaxis anaphylactic intolerance celiac peanut epipen hay_fever hayfever
 takeaway: takeaway take-away to_go take_away takeout carryout doggy_bag deliveroo just_eat uber_eats
 smoke: smoke smoking smokers cigarette cigs ciggie fag cigar tobacco light_up
@@ -392,7 +395,7 @@ entrance: entrance entry admission admitted get_in come_in go_in gate door_fee t
 last_time: last latest final last_call last_admission last_entry latest_time
 treatment: treatment treatments treat procedure procedures care_plan cure remedy medical_procedure
 substitute: substitute stand-in replacement cover stand_in standing_in stands_in locum deputy deputise cover_for supply_teacher
-documents_needed: papers paperwork documents proof document documentation what_do_i_bring need_to_bring papers_needed which_papers what_documents what_paperwork supporting_documents proof_needed required_documents
+documents_needed: papers paperwork documents proof document documentation what_do_i_bring need_to_bring papers_needed which_papers what_documents what_paperwork supporting_documents proof_needed required_documents > bring
 retry: retry retries retried repeat repeated again another_go re-attempt reattempt resubmit redeliver resend attempt_again automatically_again
 bounce: bounce bounced bounces undelivered blocked suppressed suppression undeliverable not_delivered hard_bounce soft_bounce delivery_failure rejected_email
 unblock: unblock unlock unblocked reactivate reinstate unsuspend reenable
