@@ -33,3 +33,11 @@ test("what has to be brought are the documents needed", () => {
   assert.match(answerFrom("welche unterlagen für personalausweis", page)[0]!, /^Personalausweis/);
   assert.equal(readFrom("welche unterlagen für personalausweis", page).decision.supported, true);
 });
+
+test("one licence is no other, and a pool no plant", () => {
+  const office = ["Office", "- Passport: £88.50, takes three weeks\n- Dog licence: £6 a month"] as const;
+  assert.equal(readFrom("how much is a driving licence", office).decision.supported, false);
+  assert.deepEqual(answerFrom("how much is a dog licence", office), ["Dog licence: £6 a month"]);
+  const casa = ["Casa", "- Perros: admitidos en la planta baja, 8 € por noche\n- Fumar: prohibido", "es"] as const;
+  assert.equal(readFrom("hay piscina", casa).decision.supported, false);
+});

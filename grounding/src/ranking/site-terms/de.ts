@@ -209,7 +209,7 @@ scooter: roller elektroroller mofa moped vespa tretroller trotti trottinett töf
 car: auto autos wagen fahrzeug pkw kfz kombi suv limousine flitzer bmw vw golf_auto mercedes fahrzeuge
 tyre: reifen rad räder pneu pneus reifenwechsel autoreifen reifenpanne ganzjahresreifen
 motorway: autobahn straße ausfahrt autobahnausfahrt autobahnabfahrt
-swim: schwimmen schwimmbad pool becken baden plantschen hallenbad schwimmer kraulen badi schwimmkurs schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
+swim: schwimmen schwimmbad pool becken baden hallenbad schwimmer kraulen badi schwimmkurs schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
 sauna: sauna wellness dampfbad saunieren saunagang hamam saunalandschaft dampfbäder saunen aufguss
 gym: fitnessstudio fitness training fitnesscenter fitnesscenters muckibude trainieren pumpen gym trainiere fitti fitnessraum sport_machen workout
 yoga: yoga yogastunde yogakurs hatha vinyasa yogaunterricht

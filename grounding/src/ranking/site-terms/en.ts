@@ -99,7 +99,7 @@ insurance: insurance insured insurer policy cover coverage insure insuring healt
 emergency: emergency emergencies urgent urgently 24-hour out_of_hours out-of-hours crisis urgent_care er_visit casualty same-day_help crises
 ill: ill illness sick sickness disease unwell poorly rough sickly under_the_weather ailing feverish under_weather lurgy throwing_up peaky off_colour nauseous covid crook manky
 visa: visa visas permit immigration residence passport entry_permit work_permit green_card esta schengen
-id: id identification passport identity card document documents licence license proof_of_identity photo_id passports identify photo_card driver's_license driving_licence national_id id_card identity_document
+id: id identification passport identity card document documents proof_of_identity photo_id passports identify photo_card national_id id_card identity_document > licence license
 environment: environment environmental sustainability sustainable green eco climate recycled recycling recycle planet carbon_footprint net_zero greener climate_change planet_friendly
 charity: charity charities non-profit nonprofit nonprofits ngo non-profits donation donations school schools good_cause good_causes community_group voluntary_organisation
 plan: plan plans subscription subscriptions tier tiers package packages membership pricing pricing_plan bundles bundle plans_available packages_available pricing_tiers
