@@ -199,6 +199,7 @@ computer: rechner laptop notebook computer notebooks klapprechner macbook laptop
 printer: drucker drucken ausdrucken multifunktionsgerät ausdrucke ausdruck toner druckerpatrone
 camera: kamera kameras foto webcam kamera_mitnehmen objektiv spiegelreflex
 kitchen: küche küchen kochen kochnische kocher kochgelegenheit kochmöglichkeit küchenzeile kitchenette selbst_kochen
+serving_food: warmes_essen warme_küche essen > küche
 toy: spielzeug spiel spiele spielsachen puppe puppen lego kuscheltier teddy puzzle spielzeuge
 book_paper: buch bücher lehrbuch schmöker roman romane wälzer lektüre lehrbücher literatur
 instructions: anleitung handbuch bedienungsanleitung manual bedienung anweisung anleitungen

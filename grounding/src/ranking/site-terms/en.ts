@@ -204,6 +204,7 @@ computer: computer computers laptop laptops notebook pc chromebook netbook pcs
 printer: printer printers printing print inkjet toner
 camera: camera cameras photo photos webcam dslr gopro camcorder
 kitchen: kitchen kitchens cook cooking kitchenette cooking_facilities galley
+serving_food: eat eating hot_food warm_food food_served > kitchen food
 toy: toy toys game games lego doll teddy puzzle jigsaw plaything board_game board_games
 book_paper: book books textbook textbooks novel paperback hardback hardcover literature reading_material
 instructions: instructions manual guide handbook user_guide user_manual operating_instructions booklet

@@ -199,6 +199,7 @@ computer: ordenador ordenadores portátil computadora laptop compu computadoras 
 printer: impresora imprimir impresoras tóner
 camera: cámara cámaras foto fotos webcam gopro
 kitchen: cocina cocinas cocinar cocinita fogón cocineta guisar
+serving_food: comer > cocina
 toy: juguete juguetes juego muñeca muñecas peluche lego puzzle juegos
 book_paper: libro libros manual texto material librito
 instructions: instrucciones manual guía instructivo manuales

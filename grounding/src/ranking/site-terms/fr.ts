@@ -199,6 +199,7 @@ computer: ordinateur ordinateurs portable ordi ordis laptop portables
 printer: imprimante imprimer imprimantes toner
 camera: appareil_photo caméra photo photos appareils_photo caméras objectif gopro webcam
 kitchen: cuisine cuisiner kitchenette cuisiner_soi coin_cuisine
+serving_food: manger > cuisine
 toy: jouet jouets jeu jeux poupée peluche lego puzzle
 book_paper: livre livres manuel bouquin bouquins roman romans ouvrage ouvrages bd manuels
 instructions: notice mode_d'emploi instructions guide mode_emploi instruction notices guide_d'utilisation
