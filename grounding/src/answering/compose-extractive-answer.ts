@@ -144,11 +144,16 @@ function placesOf({ passage }: RatedUnit, terms: readonly string[]): number[] {
 
 function isTied(unit: RatedUnit, best: RatedUnit): boolean {
   return (
-    best.unit.kind === "row" &&
+    (best.unit.kind === "row" || isNamedPrice(best)) &&
     unit.passage === best.passage &&
     unit.unit.whole?.start === best.unit.whole?.start &&
     best.worth - unit.worth <= TIED
   );
+}
+
+/** `Children (4–15): £3.20`: half of it without `Children under 4: free`. */
+function isNamedPrice({ unit, own, thing, expected }: RatedUnit): boolean {
+  return unit.kind === "item" && thing === "price" && expected === 2 && own.some((share) => share === 1);
 }
 
 /**

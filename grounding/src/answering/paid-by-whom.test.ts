@@ -14,3 +14,19 @@ test("what is free of charge is a price, and what somebody pays is no matter of 
   ] as const;
   assert.deepEqual(answerFrom("what do kids pay", hours, ["Baths > Tickets", tickets]), ["Children (4–15): £3.20"]);
 });
+
+test("who asks for children's admission is told the lines about them, not the whole list", () => {
+  for (const lines of [
+    ["Erwachsene: 6,40 €", "Kinder bis 15: 3,20 €", "Kinder unter 3: frei", "Zehnerkarte: 55,00 €"],
+    ["Erwachsene: 6,40 €", "Kinder unter 3: frei", "Kinder bis 15: 3,20 €", "Zehnerkarte: 55,00 €"],
+  ]) {
+    const list = lines.map((line) => `- ${line}`).join("\n");
+    const shown = answerFrom("eintritt für kinder", ["Bad > Eintritt", `Eintritt\n\n${list}`, "de"]);
+    assert.deepEqual(shown.toSorted(), ["Kinder bis 15: 3,20 €", "Kinder unter 3: frei"]);
+  }
+});
+
+test("until when one can eat is told by the kitchen's hours", () => {
+  const hours = "- Restaurant: Wednesday to Sunday, 5 pm – 11 pm\n- Kitchen: 5.30 pm – 9.30 pm\n- Terrace: 40 seats";
+  assert.deepEqual(answerFrom("until when can i eat", ["Pan > Hours", hours]), ["Kitchen: 5.30 pm – 9.30 pm"]);
+});
