@@ -35,7 +35,7 @@ test("so it is in sentences, and in other languages", () => {
     "Von Mai bis September ist das Bad von 7 bis 21 Uhr geöffnet. Von Oktober bis April ist das Bad von 8 bis 20 Uhr geöffnet.";
   const page = ["Seebad > Zeiten", `${bad} Das Café ist von 10 bis 18 Uhr geöffnet.`, "de"] as const;
   assert.deepEqual(answerFrom("wann macht das café zu", page), ["Das Café ist von 10 bis 18 Uhr geöffnet."]);
-  assert.deepEqual(answerFrom("wann hat das bad im juli auf", page), [bad.split(". ")[0] + "."]);
+  assert.deepEqual(answerFrom("wann hat das bad im juli auf", page), [`${bad.split(". ")[0]}.`]);
 });
 
 test("hours that a part has only beside those of the place are told with them", () => {
@@ -60,4 +60,9 @@ test("hours of no month are none of October", () => {
 test("of a table that tells other things too the rows of hours are told", () => {
   const rows = "Sprechzeiten | Montag bis Freitag 8.30–12.00 Uhr\nTermine | telefonisch\nFotos | nicht erlaubt";
   assert.deepEqual(answerFrom("wann habt ihr auf", ["Praxis", rows, "de"]), [rows.split("\n")[0]]);
+});
+
+test("the only hours of a café are all of its hours", () => {
+  const hours = "The café is open Monday to Friday 9–17. On Saturdays we are open 10–14.";
+  assert.deepEqual(answerFrom("when is the cafe open", ["Fern Café > Hours", hours]), [hours]);
 });

@@ -20,8 +20,9 @@ export interface PartHours {
 }
 
 /**
- * The hours of what a question names, `what time does the café close`, where they are told apart from others.
- * Those of the day or the part of the year that is asked for come before others. `unknown`: the site is none, and tells of none; `whole`: the hours of the place are meant.
+ * The hours of what a question names, `what time does the café close`, where they are told apart from others. Those of
+ * the day or the part of the year that is asked for come before others. `unknown`: the site is none, and tells of
+ * none; `whole`: the hours of the place are meant.
  */
 export function hoursOfPart(
   query: PreparedQuery,
@@ -42,7 +43,7 @@ export function hoursOfPart(
     const same = telling.filter(({ passage, others }) => passage === best.passage && others === best.others);
     const isShared = told.flat().every(({ isNamed, isTime, isOfOther }) => isNamed || !isTime || !isOfOther);
     // One sentence of the only hours there are: the next tells of the other days.
-    if (isShared && parts.length === 0) return "whole";
+    if (isShared && parts.every((part) => isSiteOf(part, ranked))) return "whole";
     return { passage: best.passage, indexes: same.map(({ index }) => index), isBesideOthers: false };
   }
   const [relative] = naming.filter(({ passage, index }) => isRelative(passage, index));
