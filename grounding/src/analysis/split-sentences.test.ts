@@ -176,3 +176,16 @@ test("leaders, short days and closing brackets end no sentence; a line that ends
   ]);
   assert.deepEqual(texts("We waited... Then it came."), ["We waited...", "Then it came."]);
 });
+
+test("a line that begins with its label is a sentence of its own behind another, however long", () => {
+  const lines = [
+    "Passport: £88.50, bring your old passport and two photos, takes three weeks",
+    "Parking permit: £40 a year, takes five working days, Mr Dunn, room 12",
+    "Weddings – on Fridays and Saturdays, book three months ahead with Mrs Vale",
+  ];
+  const texts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  assert.deepEqual(texts(lines.join("\n")), lines);
+  const wrapped =
+    "Note: whoever comes to us by train takes the blue bus to the\nmill: it leaves every hour from the square";
+  assert.deepEqual(texts(wrapped), [wrapped]);
+});

@@ -50,6 +50,7 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
   if (line.includes(BETWEEN_CELLS)) return true;
   if (PRICE_OR_TIME_AT_END.test(line) && /^\p{Lu}/u.test(rest)) return true;
+  // `Passport: £88, …` above `Permit: £40, …`.
   if (NAMED_LINE.test(line) && NAMED_LINE.test(text.slice(next, next + LONGEST_NAME))) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);

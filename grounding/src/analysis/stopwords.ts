@@ -25,7 +25,7 @@ const STOPWORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       yours yourself`,
     de: `aber alle allem allen aller als also am an auch auf aus bei bin bis bist da damit dann das dass dein deine dem den denn
       der des dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es
-      etwas euch euer eure eurem euren eurer eures fur gegen gibt habe haben hat hatte hatten hier hinter ich ihm ihn ihnen ihr ihre
+      etwas euch euer eure eurem euren eurer eures fur gegen gibt gibts habe haben hat hatte hatten hier hinter ich ihm ihn ihnen ihr ihre
       ihrem ihren ihrer im in ins ist ja jede jeder jedes kann kein keine konnen man mehr mein meine mich mir mit muss nach nicht noch nun nur ob oder
       ohne sehr sein seine seinem seinen seiner sich sie sind so soll sondern sowie um und uns unser unter vom von vor war waren
       warum was weil welche welchem welchen welcher welches wem wen wenn wer werden wessen wie wieviel wird wo wurde wurden wir zu zum zur

@@ -200,8 +200,10 @@ function toQuote(
   const ownMass = massOf(ofThings(own));
   // One step of many says nothing, but to who asks for a fact.
   const isStep = rated.thing === undefined && isOfStep(rated);
-  const isHeadAsked =
-    massOf(ofThings(withHeads)) - ownMass > ownMass || isStep || (unit.kind === "item" && asksForAll(query));
+  // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
+  const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
+  const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact;
+  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);

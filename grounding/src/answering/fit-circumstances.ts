@@ -24,6 +24,8 @@ export interface CircumstanceFit {
    * another season or age may be the answer (`only from May to September`); of a table's rows one is.
    */
   isOfOthers(index: number): boolean;
+  /** Whether it tells days, parts of the year or ages, and none that is asked for: `from 16 years`. */
+  tellsOthers(index: number): boolean;
 }
 
 /** `circumstances`: those that are asked for, by their terms. Null where the question names none. */
@@ -57,6 +59,7 @@ export function fitCircumstances(
       [...wanted].some(
         (asked) => (asked.kind === "day" || PARTS.has(units[index]!.kind)) && toldBy(index).isOfOthers(asked),
       ),
+    tellsOthers: (index) => [...wanted].every((asked) => asked.kind !== "measure" && toldBy(index).isOfOthers(asked)),
   };
 }
 

@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$|free (?:\\p{L}+ ){0,3}(?:from|over|above)|when .{0,20}(?:delivery|shipping|postage) (?:is )?free",
+      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$|free (?:\\p{L}+ ){0,3}(?:from|over|above)|when .{0,20}(?:delivery|shipping|postage) (?:is )?free|(?:entry|entrance|admission) for",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     // Not `change my email address`.
     email:
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     clock:
-      "(?:what|which) time|(?<!(?:delivery|shipping|dispatch|wait|waiting|processing|handling|turnaround|response|lead|return|refund|repair|travel|journey|cooking|production|loading) )times(?:[?!\\s]*$| (?:for|of|on|in|at) )|timetable",
+      "(?:what|which) time|(?<!(?:delivery|shipping|dispatch|wait|waiting|processing|handling|turnaround|response|lead|return|refund|repair|travel|journey|cooking|production|loading) )times(?:[?!\\s]*$| (?:for|of|on|in|at) )|timetable|(?:check-?in|check-?out|arrival|departure|starting) times?",
     date: `${WHEN}|(?:what|which) (?:years?|dates?|days?|months?|century|decade)`,
     address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
     name: "who(?! pays?(?!\\p{L})| (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
@@ -102,10 +102,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
+      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto|eintritt (?:für|pro)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     clock:
-      "wie ?viel uhr|welcher uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",
+      "wie ?viel uhr|(?:welcher )?uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",
     date: "wann|welche[mnrs]? (?:jahre?n?|datum|tage?n?|wochentage?n?|monate?n?|jahrhundert)",
     address: "wo (?:ist|sind|seid|liegt|liegen|befindet|finde)|adresse|anschrift",
     name: "wer(?!\\p{L}| (?:zahlt|bezahlt|trägt)(?!\\p{L}))|wem|wen|wessen|wo|woher|wohin",
@@ -116,14 +116,14 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "combien de temps|combien de (?:jours|semaines|mois|heures|minutes)|(?:[cç]a|cela) dure|d[eé]lais?|sous combien",
     price:
-      "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?(?:r|nt)?|paie(?:nt)?)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
+      "(?:c['’]est|[cç]a fait) combien|combien (?:pour|[cç]a vaut|vaut|on paie|on paye)|combien[?!\\s]*$|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?(?:r|nt)?|paie(?:nt)?)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais|entr[eé]e pour",
     weight: "combien p[eè]se(?:nt)?|poids",
     email:
       "(?<!(?:mon|par|nouveau|nouvelle|changer d['’]) ?(?:adresse )?)(?:e-?mail|mail|courriel) (?:pour|du|de|des)|quel(?:le)? (?:est )?(?:l['’]|votre )?(?:adresse )?(?:e-?mail|mail|courriel)|(?:à qui|o[uù]) .{0,12}[eé]crire",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
     number: "combien",
-    clock: "quelle heure",
+    clock: "quelle heure|heures? d(?:e |['’])(?:d[eé]part|arriv[eé]e|d[eé]but|fin)",
     date: "quand|quelle (?:ann[eé]e|date)|quels? (?:jours?|mois|siècles?)",
     address:
       "o[uù] (?:est|sont|êtes|etes|se trouve|se situe|vous trouve[rz]|vous êtes)|(?:êtes|etes|est|sont) o[uù]|adresse",
@@ -135,13 +135,13 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "cu[aá]nto tiempo|cu[aá]nto (?:se )?tarda\\p{L}*|cu[aá]nto dura\\p{L}*|cu[aá]nt[oa]s (?:d[ií]as|semanas|meses|horas|minutos)|cu[aá]nta antelaci[oó]n",
     price:
-      "(?:a )?cu[aá]nto (?:me )?(?:cuesta|vale|sale|est[aá]|costar[ií]a|ser[ií]a|cobr[aá]i?s?|cobra|pago|pagar?|hay que pagar)n?|qu[eé] (?:precio|vale|cuesta|coste|cobr\\p{L}+)|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
+      "(?:a )?cu[aá]nto (?:me )?(?:cuesta|vale|sale|est[aá]|costar[ií]a|ser[ií]a|cobr[aá]i?s?|cobra|pago|pagar?|hay que pagar)n?|qu[eé] (?:precio|vale|cuesta|coste|cobr\\p{L}+)|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|entrada (?:para|de) (?:ni[nñ]|adult|famil)\\p{L}+|gastos de env[ií]o",
     weight: "cu[aá]nto pesan?|peso",
     email:
       "(?<!(?:mi|por|nuevo|otro) )(?:correo(?: electr[oó]nico)?|e-?mail|mail) (?:para|de|del)|cu[aá]l es (?:el|vuestro|su) (?:correo|e-?mail|mail)|a qui[eé]n .{0,8}escrib\\p{L}+",
     phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
-    clock: "qu[eé] hora",
+    clock: "qu[eé] hora|hora de (?:entrada|salida|llegada|inicio)",
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]os?|fechas?|d[ií]as?|mes(?:es)?|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",

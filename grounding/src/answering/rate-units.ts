@@ -46,10 +46,14 @@ interface Rating {
 function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Rating {
   const known = kept.get(ranked);
   if (known?.query === query) return known;
-  const context = ratingContext(query, ranked);
+  const open = ratingContext(query, ranked);
+  const first = ranked.slice(0, LOOKED_AT).flatMap((passage) => rateUnitsOf(query, passage, open));
+  // `Kids' club: Saturdays` is no answer for Sundays where something tells of them.
+  const isToldOf = first.some(({ told }) => told === "of_it") && first.some(({ told }) => told === "of_others");
+  const context = isToldOf ? { ...open, reading: { ...open.reading, allowsNo: false } } : open;
   const rate = (passages: readonly RankedPassage[]) =>
     passages.flatMap((passage) => rateUnitsOf(query, passage, context));
-  const rated = rate(ranked.slice(0, LOOKED_AT));
+  const rated = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
   const isDefinition = context.reading.thing?.expected === "definition";
   const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
   const rating = { query, context, all: keepAskedCodes(query, ranked, defined) };

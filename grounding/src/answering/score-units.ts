@@ -36,6 +36,11 @@ export interface UnitScore {
   isExpecting: boolean;
   /** … and which. */
   thing?: ExpectedAnswer;
+  /**
+   * Whether it tells of the day, the season or the age that is asked for, with anything else of the question (`of_it`),
+   * or of others alone, with all else: a no.
+   */
+  told?: "of_it" | "of_others";
 }
 
 /**
@@ -65,6 +70,8 @@ class UnitScorer {
   readonly #isNounCapital: boolean;
   readonly #isSpecial: (index: number) => boolean;
   readonly #fit: CircumstanceFit | null;
+  /** The units that say all of the question but its day, its season or its age, and tell others: a no. */
+  readonly #refusing: ReadonlySet<number>;
   /** Places of asked terms. */
   readonly #kindPlaces: ReadonlySet<number>;
   readonly #topic: readonly number[];
@@ -101,7 +108,10 @@ class UnitScorer {
       tells: (index, term) => this.#fit?.tells(index, term) ?? false,
     });
     this.#read = readContents(asked, analysis);
-    const fitting = withFit(this.#read, asked, this.#fit);
+    const { circumstances } = reading;
+    const rest = { circumstances, fit: this.#fit, kindPlaces: this.#kindPlaces };
+    this.#refusing = reading.allowsNo ? refusingUnits(this.#read, asked, rest) : new Set();
+    const fitting = withFit(this.#read, asked, { fit: this.#fit, refusing: this.#refusing });
     const isBesideAsked = besideAsked(
       units,
       this.#read.map(({ holds }) => holds),
@@ -154,7 +164,7 @@ class UnitScorer {
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
       this.#asideOf(index) -
-      (this.#fit?.isOfOthers(index) ? OF_OTHERS : 0);
+      (this.#fit?.isOfOthers(index) && !this.#refusing.has(index) ? OF_OTHERS : 0);
     return {
       score,
       own,
@@ -163,7 +173,22 @@ class UnitScorer {
       expected,
       isExpecting: thing !== null,
       ...(thing ? { thing: thing.expected } : {}),
+      ...this.#toldBy(index),
     };
+  }
+
+  #toldBy(index: number): Pick<UnitScore, "told"> {
+    if (this.#refusing.has(index)) return { told: "of_others" };
+    const tells = (place: number) => this.#fit?.tells(index, this.#asked[place]!.term);
+    const places = [...this.#asked.keys()];
+    const isOfIt = places.some((place) => tells(place)) && places.some((place) => this.#isElse(index, place));
+    return isOfIt ? { told: "of_it" } : {};
+  }
+
+  /** Whether it holds a word that is no day, no age and no kind of thing. */
+  #isElse(index: number, place: number): boolean {
+    const isCircumstance = this.#reading.circumstances.has(this.#asked[place]!.term);
+    return this.#contents[index]!.holds[place]! && !isCircumstance && !this.#kindPlaces.has(place);
   }
 
   /** How much of the question it says, by itself and with what stands around it, 0 to 1. */
@@ -243,7 +268,7 @@ class UnitScorer {
   #ownShares(index: number, expected: UnitScore["expected"]): number[] {
     const { holds } = this.#read[index]!;
     return this.#asked.map(({ term }, place) => {
-      if (holds[place] || this.#fit?.tells(index, term)) return 1;
+      if (holds[place] || this.#fit?.tells(index, term) || this.#refusing.has(index)) return 1;
       if (expected === 2 && this.#kindPlaces.has(place)) return 1;
       return this.#isRelated(index, place) ? RELATIVE : this.#contents[index]!.family[place]!;
     });
@@ -368,7 +393,10 @@ function placesOfKind(
   // `Who do I contact about returns`
   const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
   const terms = new Set(
-    words.flatMap(({ written, language, term }) => (isOfThing(written, language, kind) ? [term] : [])),
+    words.flatMap(({ written, language, isSpoken, term }) =>
+      // Few words of no known language are read in that of the text.
+      isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), kind) ? [term] : [],
+    ),
   );
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
 }
@@ -411,7 +439,7 @@ function withTopic(
 function withFit(
   contents: readonly UnitContent[],
   asked: readonly AskedTerm[],
-  fit: CircumstanceFit | null,
+  { fit, refusing }: { fit: CircumstanceFit | null; refusing: ReadonlySet<number> },
 ): readonly UnitContent[] {
   if (fit === null) return contents;
   // Where a unit is for the age that is asked for, another's `2 adults` is no `2`.
@@ -419,9 +447,36 @@ function withFit(
   return contents.map((content, index) => ({
     ...content,
     holds: content.holds.map(
-      (held, place) => fit.tells(index, asked[place]!.term) || (held && !isTold[place] && !fit.isOfOthers(index)),
+      (held, place) =>
+        refusing.has(index) ||
+        fit.tells(index, asked[place]!.term) ||
+        (held && !isTold[place] && !fit.isOfOthers(index)),
     ),
   }));
+}
+
+/** `Weddings: Fridays and Saturdays` answers who asks for a Sunday, where nothing tells of weddings on Sundays. */
+function refusingUnits(
+  contents: readonly UnitContent[],
+  asked: readonly AskedTerm[],
+  {
+    circumstances,
+    fit,
+    kindPlaces,
+  }: {
+    circumstances: QuestionReading["circumstances"];
+    fit: CircumstanceFit | null;
+    kindPlaces: ReadonlySet<number>;
+  },
+): ReadonlySet<number> {
+  if (fit === null) return new Set();
+  const isOther = ({ term, isLastTurn }: AskedTerm) => isLastTurn && !circumstances.has(term);
+  const others = [...asked.keys()].filter((place) => isOther(asked[place]!));
+  // `Are you open in November` names nothing that hours could be of.
+  if (others.every((place) => kindPlaces.has(place))) return new Set();
+  const saying = [...contents.keys()].filter((index) => others.every((place) => contents[index]!.holds[place]));
+  const isFitting = (index: number) => asked.some(({ term }) => fit.tells(index, term));
+  return saying.some(isFitting) ? new Set() : new Set(saying.filter((index) => fit.tellsOthers(index)));
 }
 
 const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };

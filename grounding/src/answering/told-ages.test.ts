@@ -47,3 +47,13 @@ test("the age of who is asked about is read, and nothing else that is counted", 
   ];
   for (const [question, language, age] of cases) assert.equal(askedAge(question, language)?.age, age, question);
 });
+
+test("children up to an age, and from one, whose years are left out", () => {
+  const told = (text: string, language: string) => toldAges(text, language).map(({ from, to }) => [from, to]);
+  assert.deepEqual(told("Kinder bis 6: frei", "de"), [[0, 6]]);
+  assert.deepEqual(told("Kinder (bis 6)", "de"), [[0, 6]]);
+  assert.deepEqual(told("niños hasta 6 gratis", "es"), [[0, 6]]);
+  assert.deepEqual(told("Kinder ab 6 – 4 €", "de"), [[6, 130]]);
+  assert.deepEqual(told("Kinder 6 bis 14 Jahre", "de"), [[6, 14]]);
+  assert.deepEqual(told("Kinder bis 3 Stunden", "de"), [[0, 17]]);
+});

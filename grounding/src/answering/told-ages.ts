@@ -45,6 +45,8 @@ const OLDEST = 130;
 const YOUNGEST_ADULT = 18;
 const OLDEST_CHILD = 17;
 
+const MINORS =
+  "child(?:ren)?|juniors?|kids?|kinder|kinderkarte|jugendliche|enfants?|ninos?|bambin[oi]|ragazzi|kinderen|criancas?|barn";
 const YEARS = "(?:years?|yrs?|jahre?n?|ans?|anos?|anni|jaar|ar)";
 /** What is counted in anything but years. */
 const NO_UNIT =
@@ -56,8 +58,18 @@ const OPEN: readonly (readonly [RegExp, (age: number) => Ages])[] = (
       (age: number) => ({ from: 0, to: age - 1 }),
     ],
     [
-      `(?:up to|bis(?: zu)?|jusqu['’]a|hasta(?: los)?|fino a(?:i)?|tot(?: en met)?|ate)(?: the age of| age)? (\\d{1,2})(?=[- ]?${YEARS})`,
+      // Not `6 bis 14 Jahre`.
+      `(?<!\\d )(?:up to|bis(?: zu)?|jusqu['’]a|hasta(?: los)?|fino a(?:i)?|tot(?: en met)?|ate)(?: the age of| age)? (\\d{1,2})(?=[- ]?${YEARS})`,
       (age: number) => ({ from: 0, to: age }),
+    ],
+    // Who says `Kinder bis 6` leaves the years out.
+    [
+      `(?:${MINORS}),? \\(?(?:up to|bis(?: zu| einschliesslich)?|jusqu['’]a|hasta(?: los)?|fino a(?:i)?|tot(?: en met)?|ate|till|upp till) (\\d{1,2})`,
+      (age: number) => ({ from: 0, to: age }),
+    ],
+    [
+      `(?:${MINORS}),? \\(?(?:from|ab|a partir de|des|desde(?: los)?|a partire da(?:i)?|dai|vanaf|fran) (\\d{1,2})(?![-‐-―]\\d| (?:to|bis|a|al|tot|ate|till) \\d)`,
+      (age: number) => ({ from: age, to: OLDEST }),
     ],
     [
       `(?:over|above|older than|uber|plus de|mayores de|mas de|oltre i|piu di|boven de|ouder dan|maiores de)[- ](?:the age of |age |los |gli )?(\\d{1,2})s?`,
@@ -84,8 +96,7 @@ const WHO =
   /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|youths?|teen(?:ager)?s?|aged?|ages|years?|students?|pupils?|seniors?|kind(?:er|ern)?|jugend\p{L}*|jahre?n?|alter|altersgruppe|schuler\p{L}*|enfants?|jeunes?|ados?|ans|ninos?|ninas?|jovenes|anos|edad(?:es)?|eta|bambin[oi]|ragazz[oi]|anni|jeugd|leeftijd|alder|jaar|criancas?|jovens|barn|ungdom\p{L}*|ar)(?!\p{L})/u;
 const ADULTS =
   /(?<!\p{L})(?:adults?|grown-?ups?|erwachsenen?r?|adultes?|adultos?|adult[oi]|volwassenen?|vuxna?)(?!\p{L})/u;
-const CHILDREN =
-  /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|kinder|kinderkarte|jugendliche|enfants?|ninos?|bambin[oi]|ragazzi|kinderen|criancas?|barn)(?!\p{L})/u;
+const CHILDREN = new RegExp(`(?<!\\p{L})(?:${MINORS})(?!\\p{L})`, "u");
 
 const PERSON =
   "(?:child|kid|son|daughter|boy|girl|baby|toddler|grandson|granddaughter|mum|mom|dad|mother|father|nan|gran|grandma|grandad|he|she|i|kind|sohn|tochter|junge|madchen|enkel|enkelin|oma|opa|mutter|vater|er|sie|ich|enfant|fils|fille|garcon|bebe|ado|mere|pere|il|elle|hijo|hija|nino|nina|chico|chica|peque|madre|padre|abuel[oa]|figli[oa]|bambin[oa]|ragazz[oa]|nonn[oa]|kind|zoon|dochter|kleinkind|filh[oa]|crianca)";

@@ -40,3 +40,10 @@ test("a part of the year may go round its end", () => {
   assert.equal(meets(winter!, january!), true);
   assert.equal(meets(winter!, june!), false);
 });
+
+test("seasons are parts of the year, and short months behind what says so", () => {
+  const told = (text: string, language: string) => toldTimes(text, language).map(({ from, to }) => [from, to]);
+  assert.deepEqual(told("open in winter", "en"), [[1201, 229]]);
+  assert.deepEqual(told("Heures d'été", "fr"), [[601, 831]]);
+  assert.deepEqual(told("von Mai bis September", "de"), [[501, 931]]);
+});

@@ -13,7 +13,7 @@ export interface TimeOfYear {
 
 /**
  * The parts of the year that a text in a language (a primary tag) names: `3 juillet – 28 août`, `October to March`,
- * `01.06.–14.07.`, `25 and 26 December`, `Boxing Day`. None for a date of one year (`since January 2021`).
+ * `01.06.–14.07.`, `25 and 26 December`, `Boxing Day`, `in winter`. None for a date of one year (`since January 2021`).
  */
 export function toldTimes(text: string, language: string): TimeOfYear[] {
   const folded = foldWord(text);
@@ -74,7 +74,7 @@ function datesIn(folded: string, language: string): FoundDate[] {
 /** `you may come`, `we march on`, `un set mar`: months where something says so. */
 function isOtherWord(name: string, folded: string, start: number): boolean {
   if (name.length > 3 && name !== "march") return false;
-  return !/(?:^|[(:;,|/–-]|\b(?:in|of|since|until|till|from|to|through|and|or|before|after|by|early|late|mid|every|each|im|ab|bis|en|de|du|in|a|al))\s*$/u.test(
+  return !/(?:^|[(:;,|/–-]|\b(?:in|of|since|until|till|from|to|through|and|or|before|after|by|early|late|mid|every|each|between|im|ab|von|bis|seit|anfang|mitte|ende|en|de|du|in|a|al|entre|desde|hasta|da|van|vanaf|tot|sinds|fran))\s*$/u.test(
     folded.slice(0, start),
   );
 }
@@ -104,7 +104,7 @@ function patternsOf(language: string): TimePatterns {
   const months = monthsByName(language);
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length).join("|");
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª)?";
-  const feasts = FEASTS[language] ?? [];
+  const feasts = [...(FEASTS[language] ?? []), ...(SEASONS[language] ?? [])];
   const sources = [
     ...feasts.map(([source]) => source),
     `(?:(?<before>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?)?(?<name>${names})\\.?(?:\\s+(?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|\\s?(?:uhr|h|am|pm)))?`,
@@ -196,5 +196,41 @@ const FEASTS: Readonly<Record<string, readonly (readonly [source: string, from: 
     ["jul(?:en)?", 1224, 1226],
     ["nyarsafton", 1231, 1231],
     ["nyarsdagen|nyar", 101, 101],
+  ],
+};
+
+/** Parts of the year by the months that nobody counts to another one; folded. */
+const SEASONS: Readonly<Record<string, readonly (readonly [source: string, from: number, to: number])[]>> = {
+  en: [
+    ["summers?(?:time)?", 601, 831],
+    ["winters?(?:time)?", 1201, 229],
+  ],
+  de: [
+    ["sommers?", 601, 831],
+    ["winters?", 1201, 229],
+  ],
+  fr: [
+    ["ete", 601, 831],
+    ["hiver", 1201, 229],
+  ],
+  es: [
+    ["verano", 601, 831],
+    ["invierno", 1201, 229],
+  ],
+  it: [
+    ["estate", 601, 831],
+    ["inverno", 1201, 229],
+  ],
+  pt: [
+    ["verao", 601, 831],
+    ["inverno", 1201, 229],
+  ],
+  nl: [
+    ["zomers?", 601, 831],
+    ["winters?", 1201, 229],
+  ],
+  sv: [
+    ["sommar(?:en)?", 601, 831],
+    ["vinter(?:n)?", 1201, 229],
   ],
 };

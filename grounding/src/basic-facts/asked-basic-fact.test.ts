@@ -40,7 +40,7 @@ test("what asks for something of its own, or of somebody else, is none", () => {
     "what is my phone number",
     "how much is a haircut",
     "what can't I do on the phone",
-    "when is the pool open",
+    "when is the course open",
     "how do I get a refund",
     "do you send letters by mail to Spain",
     "wie melde ich mich an",

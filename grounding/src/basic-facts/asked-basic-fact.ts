@@ -3,6 +3,7 @@ import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { toldDays } from "../answering/told-days.ts";
+import { toldTimes } from "../answering/told-times.ts";
 import { BASIC_FACTS, BASIC_WORDS, type BasicFact } from "./basic-words.ts";
 
 /** A fact of whoever runs the site, and the primary tag of the language that it is asked for in. */
@@ -29,6 +30,28 @@ export function askedBasicFact(question: string, language: string | null): Asked
   return null;
 }
 
+/** What a question calls the place that it asks about, as `BasicWords` has it; folded. */
+export interface AskedParts {
+  places: readonly string[];
+  parts: readonly string[];
+}
+
+/** `language`: a primary tag. */
+export function askedParts(question: string, language: string): AskedParts {
+  const lists = listsOf(language);
+  const words = wordsOf(question);
+  return {
+    places: words.filter((word) => lists?.places.has(word)),
+    parts: words.filter((word) => lists?.parts.has(word)),
+  };
+}
+
+/** Whether a folded word is what a place, or a part of one, is called. */
+export function namesPlace(word: string, language: string): boolean {
+  const lists = listsOf(language);
+  return lists !== undefined && (lists.places.has(word) || lists.parts.has(word));
+}
+
 const LONGEST = 80;
 const VISIT: ReadonlySet<string> = new Set(["come", "visit", "drop", "pop"]);
 
@@ -45,7 +68,8 @@ function askedIn(words: readonly string[], lists: Lists, language: string): Basi
       names.has(word) ||
       beside.has(word) ||
       (lists.carrying.has(word) && !isOther(word)) ||
-      (fact === "hours" && isTime(word, language));
+      lists.places.has(word) ||
+      (fact === "hours" && (lists.parts.has(word) || isTime(word, language)));
     if (words.every(isOfIt)) return fact;
   }
   return null;
@@ -65,9 +89,9 @@ function mended(words: readonly string[], { known, longNames }: Lists, language:
   return meant;
 }
 
-/** A day, or a clock time: `can i come on sunday at 5pm`. */
+/** A day, a month, a season or a clock time: `can i come on sunday at 5pm`. */
 function isTime(word: string, language: string): boolean {
-  return CLOCK.test(word) || toldDays(word, language).size > 0;
+  return CLOCK.test(word) || toldDays(word, language).size > 0 || toldTimes(word, language).length > 0;
 }
 
 const CLOCK = /^\d{1,2}(?:am|pm|h|uhr)?$/u;
@@ -94,6 +118,8 @@ interface FactLists {
 
 type Lists = Readonly<Record<BasicFact, FactLists>> & {
   carrying: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+  parts: ReadonlySet<string>;
   /** Every word of these lists. */
   known: ReadonlySet<string>;
   /** Those names that may be mistyped. */
@@ -123,11 +149,20 @@ function listsOf(language: string): Lists | undefined {
     price: listsFor("price"),
     owner: listsFor("owner"),
   };
+  const [places, parts] = [new Set(split(words.places)), new Set(split(words.parts))];
   const names = BASIC_FACTS.flatMap((fact) => [...facts[fact].names]);
   const lists: Lists = {
     ...facts,
     carrying,
-    known: new Set([...carrying, ...names, ...BASIC_FACTS.flatMap((fact) => [...facts[fact].beside])]),
+    places,
+    parts,
+    known: new Set([
+      ...carrying,
+      ...places,
+      ...parts,
+      ...names,
+      ...BASIC_FACTS.flatMap((fact) => [...facts[fact].beside]),
+    ]),
     longNames: names.filter((name) => name.length >= SHORTEST_MISTYPED),
   };
   made.set(language, lists);

@@ -16,8 +16,12 @@ export interface BasicWords {
   names: Readonly<Record<BasicFact, string>>;
   /** What may stand beside them in a question for nothing else, besides the language's common words. */
   beside: Readonly<Partial<Record<BasicFact, string>>>;
-  /** … whatever is asked for: courtesies, and what the place itself is called. */
+  /** … whatever is asked for: courtesies. */
   carrying: string;
+  /** … and what any place is called that a site is about: `office`. */
+  places: string;
+  /** What a site may be about, and what a part of it may be, with hours of its own: a shop's café. */
+  parts: string;
   /** What to look for in texts. */
   sought: Readonly<Record<BasicFact, string>>;
 }
@@ -38,13 +42,18 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       email: "address contact send write",
       phone: "contact reach speak",
       address: "place exactly get come coming live",
-      hours: "time business normally usually today now days when come visit drop pop in there stay round by late early",
+      hours:
+        "time business normally usually today now days when come visit drop pop in there stay round by late early morning mornings afternoon afternoons evening evenings",
       price: "list pay services general night person hour day roughly",
       contact: "details best way get speak",
       owner: "it behind in",
     },
     carrying:
-      "please pls plz thanks thank hi hello hey r u ur ya guys tell know have got give want need like find way shop store office clinic practice practise studio restaurant cafe salon school hotel company business premises place building surgery team folks whats",
+      "please pls plz thanks thank hi hello hey r u ur ya guys tell know have got give want need like find way team folks whats",
+    places:
+      "shop store office clinic practice practise surgery studio salon school hotel company business premises place building",
+    parts:
+      "restaurant cafe museum kitchen bar pool pools sauna gym library gallery reception campsite playground garden gardens spa exhibition",
     sought: {
       email: "email e-mail mail contact",
       phone: "phone telephone tel call ring contact",
@@ -62,7 +71,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       address:
         "wo adresse anschrift standort anfahrt finde findet finden hinkommen liegt liegen sitzt befindet befinden",
       hours:
-        "offen geoffnet offnungszeiten offnungszeit schliesst schliessen offnet macht sprechzeiten sprechstunden geschlossen burozeiten",
+        "offen auf geoffnet offnungszeiten offnungszeit schliesst schliessen offnet macht sprechzeiten sprechstunde sprechstunden geschlossen burozeiten",
       price: "kosten kostet preis preise preisliste teuer gebuhren tarife",
       contact: "kontakt kontaktieren erreichen erreiche erreichbar kontaktdaten",
       owner:
@@ -72,12 +81,16 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       email: "adresse kontakt schreiben schreibe e",
       phone: "erreichen erreiche",
       address: "genau hin kommen komme komm",
-      hours: "wann zeiten uhr heute jetzt macht tage",
+      hours:
+        "wann zeiten uhr heute jetzt macht tage vormittag vormittags nachmittag nachmittags abend abends morgens mittags",
       price: "ungefahr leistungen nacht person stunde so",
       contact: "am besten euch bei",
     },
     carrying:
-      "bitte hallo hi hey danke guten tag moin servus ihr euch eure euer ihre ihnen seid habt haben hat gibt man kann konnte komme genau laden geschaft praxis buro firma studio restaurant cafe salon schule hotel haus denn eigentlich lauten lautet",
+      "bitte hallo hi hey danke guten tag moin servus ihr euch eure euer ihre ihnen seid habt haben hat gibt man kann konnte komme genau denn eigentlich lauten lautet",
+    places: "laden geschaft praxis buro firma studio salon schule hotel haus",
+    parts:
+      "restaurant cafe museum kuche bar bad hallenbad freibad schwimmbad becken sauna bibliothek bucherei galerie rezeption campingplatz spielplatz garten shop ausstellung fitnessstudio",
     sought: {
       email: "E-Mail Mail Email Kontakt",
       phone: "Telefon Tel Telefonnummer Anruf anrufen Kontakt",
@@ -102,12 +115,14 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       email: "adresse contact e ecrire",
       phone: "joindre",
       address: "exactement aller situer",
-      hours: "heures heure quand jours aujourd hui quels",
+      hours: "heures heure quand jours aujourd hui quels matin apres midi soir",
       price: "ca nuit nuitee personne heure",
       contact: "moyen",
     },
-    carrying:
-      "bonjour bonsoir salut svp stp plait merci vous etes votre vos est ce peut peux puis avez magasin boutique cabinet restaurant hotel etablissement salon ecole maison gite chez donner",
+    carrying: "bonjour bonsoir salut svp stp plait merci vous etes votre vos est ce peut peux puis avez chez donner",
+    places: "magasin boutique cabinet hotel etablissement salon ecole maison gite",
+    parts:
+      "restaurant cafe musee cuisine bar piscine bassin sauna bibliotheque mediatheque galerie reception camping jardin exposition",
     sought: {
       email: "e-mail mail email courriel contact",
       phone: "téléphone tél appeler contact",
@@ -133,12 +148,15 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       email: "electronico direccion contacto escribir",
       phone: "contacto",
       address: "exactamente exacta",
-      hours: "hora horas cuando dias hoy ahora atencion",
+      hours: "hora horas cuando dias hoy ahora atencion manana mananas tarde tardes",
       price: "aproximadamente noche persona hora",
       contact: "forma puedo",
     },
     carrying:
-      "hola buenas gracias favor estais estan esta sois son vuestra vuestro tienen teneis hay me puedo puede podria cual tienda local centro oficina escuela academia clinica restaurante hotel casa dar decir",
+      "hola buenas gracias favor estais estan esta sois son vuestra vuestro tienen teneis hay me puedo puede podria cual dar decir",
+    places: "tienda local centro oficina escuela academia clinica hotel casa",
+    parts:
+      "restaurante cafe cafeteria museo cocina bar piscina sauna biblioteca galeria recepcion camping jardin exposicion gimnasio",
     sought: {
       email: "correo email e-mail mail contacto",
       phone: "teléfono tel llamar contacto",
@@ -165,8 +183,10 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "ora ore quando oggi giorni",
       price: "listino",
     },
-    carrying:
-      "ciao salve buongiorno buonasera grazie favore siete avete vostro vostra negozio ufficio studio ristorante hotel scuola posso puo",
+    carrying: "ciao salve buongiorno buonasera grazie favore siete avete vostro vostra posso puo",
+    places: "negozio ufficio studio hotel scuola",
+    parts:
+      "ristorante bar caffe museo cucina piscina sauna biblioteca galleria reception campeggio giardino mostra palestra",
     sought: {
       email: "email e-mail mail contatti",
       phone: "telefono tel chiamare contatti",
@@ -188,8 +208,10 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       owner: "dono dona donos proprietario proprietaria proprietarios diretor gerente",
     },
     beside: { email: "eletronico endereco", hours: "horas hora quando hoje dias funcionamento" },
-    carrying:
-      "ola bom dia boa tarde obrigado obrigada favor voces vossa vosso estao posso loja escritorio escola hotel",
+    carrying: "ola bom dia boa tarde obrigado obrigada favor voces vossa vosso estao posso",
+    places: "loja escritorio escola hotel",
+    parts:
+      "restaurante cafe museu cozinha bar piscina sauna biblioteca galeria recepcao camping jardim exposicao ginasio",
     sought: {
       email: "email e-mail mail contactos",
       phone: "telefone tel ligar contactos",
@@ -211,7 +233,10 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       owner: "eigenaar eigenaren eigenaresse baas",
     },
     beside: { email: "adres", hours: "laat tijden wanneer vandaag nu", address: "precies" },
-    carrying: "hallo hoi dag bedankt graag jullie uw zijn hebben winkel kantoor praktijk school hotel alsjeblieft",
+    carrying: "hallo hoi dag bedankt graag jullie uw zijn hebben alsjeblieft",
+    places: "winkel kantoor praktijk school hotel",
+    parts:
+      "restaurant cafe museum keuken bar zwembad sauna bibliotheek galerie receptie camping tuin tentoonstelling sportschool",
     sought: {
       email: "email e-mail mail contact",
       phone: "telefoon tel bellen contact",
@@ -233,7 +258,10 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       owner: "agare agaren agarna driver",
     },
     beside: { hours: "nar tider idag nu dags", email: "adress" },
-    carrying: "hej tack ni er ert finns har butik kontor skola hotell snalla",
+    carrying: "hej tack ni er ert finns har snalla",
+    places: "butik kontor skola hotell",
+    parts:
+      "restaurang kafe museum kok bar bassang simhall bad sauna bastu bibliotek galleri reception camping utstallning gym",
     sought: {
       email: "e-post mejl mail kontakt",
       phone: "telefon tel ring kontakt",

@@ -10,7 +10,7 @@ export const LABELS: Signs = {
   address:
     /(?<!\p{L})(?:address|adresse|anschrift|dirección|indirizzo|morada|adres|adress|find us|we are (?:at|in|on)|located|wir sind|sie finden uns|nous sommes|estamos en)(?!\p{L})/iu,
   hours:
-    /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeiten|ouvert\p{L}*|horaires?|abiert\p{L}+|abrimos|horarios?|apert\p{L}+|orari\p{L}*|aberto|geopend|öppet)(?!\p{L})/iu,
+    /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeiten|sprechzeit\p{L}*|sprechstunde\p{L}*|ouvert\p{L}*|horaires?|abiert\p{L}+|abrimos|horarios?|apert\p{L}+|orari\p{L}*|aberto|geopend|öppet)(?!\p{L})/iu,
   price: /\|/u,
   owner:
     /(?<!\p{L})(?:owns?|owners?|owned by|run by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|titular|titolar[ei]|proprietari[oa]?|direttore|eigenaar|ägare|grundare)(?!\p{L})/iu,

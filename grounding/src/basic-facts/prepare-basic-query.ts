@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
 import { type PreparedQuery, prepareQuery, type Question } from "../ranking/prepare-query.ts";
-import { askedBasicFact } from "./asked-basic-fact.ts";
+import { type AskedParts, askedBasicFact, askedParts } from "./asked-basic-fact.ts";
 import { BASIC_WORDS } from "./basic-words.ts";
 
 /**
@@ -13,7 +13,8 @@ export function prepareBasicQuery({ question, history = [], language = null }: Q
   if (asked === null) return null;
   const isBehind = history.some(({ role }) => role === "user");
   if (isBehind && (asked.fact === "price" || leansOnHistory(question) || refersBack(question))) return null;
-  const sought = BASIC_WORDS[asked.language]!.sought[asked.fact];
+  const { places, parts } = asked.fact === "hours" ? askedParts(question, asked.language) : NO_PARTS;
+  const sought = [BASIC_WORDS[asked.language]!.sought[asked.fact], ...places, ...parts].join(" ");
   const query = prepareQuery({ question: sought, language: language ?? asked.language });
   const meant = (words: PreparedQuery["english"]) => words.map((word) => ({ ...word, isMeant: true }));
   return {
@@ -25,3 +26,5 @@ export function prepareBasicQuery({ question, history = [], language = null }: Q
     basicFact: asked.fact,
   };
 }
+
+const NO_PARTS: AskedParts = { places: [], parts: [] };

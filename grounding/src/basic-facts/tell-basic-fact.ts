@@ -1,12 +1,23 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import type { QuotedSentence } from "../answering/quoted-sentence.ts";
 import { toldDays } from "../answering/told-days.ts";
+import { meets, type TimeOfYear, toldTimes } from "../answering/told-times.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
-import { headingRange, type ToldPlace, tells, tellsClosed, textOf, toldPlaces } from "./told-places.ts";
+import { hoursOfPart, type PartHours } from "./hours-of-part.ts";
+import {
+  headingAbove,
+  headingRange,
+  type ToldPlace,
+  tells,
+  tellsAnyHours,
+  tellsClosed,
+  textOf,
+  toldPlaces,
+} from "./told-places.ts";
 
 /**
  * The quotes that tell a basic fact, best first; none where no text surely does. A fact stands beside its own name
@@ -26,14 +37,44 @@ export function tellBasicFact(query: PreparedQuery, ranked: readonly RankedPassa
 const kept = new WeakMap<readonly RankedPassage[], { query: PreparedQuery; quotes: QuotedSentence[] }>();
 
 function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly RankedPassage[]): QuotedSentence[] {
+  const part =
+    fact === "hours" ? hoursOfPart(query, ranked, (passage, index) => tellsAskedDay(passage, index, query)) : "whole";
+  if (part === "unknown") return [];
+  if (part !== "whole" && !part.isBesideOthers) return quotesOfPart(part, query);
+  // Hours that nothing says to be those of October say nothing of October.
+  if (fact === "hours" && askedTimes(query, "en").length > 0) return hoursOfTime(query, ranked);
+  const relative = part === "whole" ? [] : quotesOfPart(part, query);
   const kinds: readonly ToldKind[] = fact === "contact" ? ["phone", "email"] : [fact];
   const quotes = kinds.flatMap((kind) => {
     const places = toldPlaces(kind, ranked);
     const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
     return place ? [quote(kind, place, query)] : [];
   });
+  return withoutRepetition([...relative, ...quotes]);
+}
+
+function withoutRepetition(quotes: readonly QuotedSentence[]): QuotedSentence[] {
   return quotes.filter((one, at) => !quotes.some((other, before) => before < at && isWithin(one, other)));
 }
+
+/** The hours of a part: of the days that are asked for, where they tell of days; side by side in one quote. */
+function quotesOfPart(
+  { passage, indexes }: Pick<PartHours, "passage" | "indexes">,
+  query: PreparedQuery,
+): QuotedSentence[] {
+  const ofDays = indexes.filter((index) => tellsAskedDay(passage, index, query));
+  const { units } = passage.analysis;
+  const runs = Map.groupBy(ofDays.length > 0 ? ofDays : indexes, (index) => index - indexes.indexOf(index));
+  return [...runs.values()].slice(0, MAX_RUNS).map((run) => {
+    const range = rangeFrom(units, [run[0]!, run.at(-1)!]);
+    const start = run.length === 1 ? range.start + (MARKER.exec(textOf(passage, range))?.[0].length ?? 0) : range.start;
+    const text = textOf(passage, { start, end: range.end });
+    return { passageId: passage.candidate.id, start, end: range.end, text, score: 1 };
+  });
+}
+
+const MAX_RUNS = 3;
+const MARKER = /^[-*•] /u;
 
 /** The passages that tell it before the others: who reads the first ones alone reads it. */
 export function tellingFirst<Passage extends RankedPassage>(
@@ -112,7 +153,9 @@ const PLACE = /^[\p{Lu}\p{N}][\p{L}\p{N}\s,.'’–-]*$/u;
 function tellsHours(passage: RankedPassage, unit: Unit): boolean {
   const text = textOf(passage, unit);
   const { language } = passage.analysis;
-  return unit.kind === "row" || tells("hours", text, language) || tellsClosed(text, language);
+  if (tells("hours", text, language) || tellsClosed(text, language)) return true;
+  // Of a table of hours each row tells some, or names a day.
+  return unit.kind === "row" && (tellsAnyHours(text, language) || toldDays(text, language).size > 0);
 }
 
 type Places = readonly [first: number, last: number];
@@ -169,9 +212,35 @@ function partOfAskedDays(passage: RankedPassage, [first, last]: Places, query: P
   return from === undefined || to === undefined ? undefined : rangeFrom(units, [from, to]);
 }
 
-function tellsAskedDay(passage: RankedPassage, index: number, { question, language }: PreparedQuery): boolean {
+/** … and of the part of the year: `from October to April`. */
+function tellsAskedDay(passage: RankedPassage, index: number, query: PreparedQuery): boolean {
   const { language: own, units } = passage.analysis;
-  const asked = toldDays(question, primaryLanguage(language ?? own));
-  const told = toldDays(textOf(passage, units[index]!), own);
-  return [...asked].some((day) => told.has(day));
+  const text = textOf(passage, units[index]!);
+  const days = toldDays(query.question, primaryLanguage(query.language ?? own));
+  const times = askedTimes(query, own);
+  const told = days.size > 0 ? toldDays(text, own) : days;
+  const isOfDay = days.size === 0 || [...days].some((day) => told.has(day));
+  const isOfTime = times.length === 0 || isInTimes(times, [text, headingAbove(passage, index)], own);
+  return days.size + times.length > 0 && isOfDay && isOfTime;
+}
+
+function askedTimes({ question, language }: PreparedQuery, own: string): readonly TimeOfYear[] {
+  return toldTimes(question, primaryLanguage(language ?? own));
+}
+
+function isInTimes(asked: readonly TimeOfYear[], texts: readonly string[], language: string): boolean {
+  const told = texts.map((text) => toldTimes(text, language)).find((times) => times.length > 0) ?? [];
+  return told.some((time) => asked.some((one) => meets(one, time)));
+}
+
+/** The hours of the part of the year that is asked for. */
+function hoursOfTime(query: PreparedQuery, ranked: readonly RankedPassage[]): QuotedSentence[] {
+  for (const passage of ranked) {
+    const { units, language } = passage.analysis;
+    const telling = units.flatMap((unit, index) =>
+      tellsAnyHours(textOf(passage, unit), language) && tellsAskedDay(passage, index, query) ? [index] : [],
+    );
+    if (telling.length > 0) return quotesOfPart({ passage, indexes: telling }, query);
+  }
+  return [];
 }

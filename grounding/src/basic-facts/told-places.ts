@@ -64,6 +64,11 @@ export function tells(kind: "phone" | "price" | "hours", text: string, language:
   return kind === "phone" || toldDays(text, language).size > 0;
 }
 
+/** … or hours of whatever day. */
+export function tellsAnyHours(text: string, language: string): boolean {
+  return holdsExpected({ expected: "hours", question: "", language }, text, language) === 2;
+}
+
 /** `Mon: closed` says of its day what hours would. */
 export function tellsClosed(text: string, language: string): boolean {
   return text.length <= LONGEST_CLOSED && CLOSED.test(text) && toldDays(text, language).size > 0;

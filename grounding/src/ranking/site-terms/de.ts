@@ -72,10 +72,13 @@ enrol: anmelden anmeldung einschreiben einschreibung registrieren einschreibe an
 level: niveau stufe anfänger fortgeschritten könner level kenntnisstand fortgeschrittene kursstufe
 group: gruppe gruppen teilnehmer schüler klasse maximal höchstens gruppengröße teilnehmerzahl klassengröße gruppenstärke schulklasse
 accommodation: unterkunft wohnung zimmer übernachtung wohnen übernachten schlafen unterkünfte bleibe übernachte pennen penne schlafplatz schlafmöglichkeit logis quartier fewo wg logieren zimmervermittlung wo_schlafen unterbringung pennplatz
-breakfast: frühstück essen mahlzeit verpflegung mittagessen abendessen frühstücken frühstücksbuffet zmorge frühstückt frühstücksbüffet zmorgen brunch frühstückszeit
+breakfast: frühstück frühstücken frühstücksbuffet zmorge frühstückt frühstücksbüffet zmorgen brunch frühstückszeit > essen mahlzeit verpflegung
+meals: essen mahlzeit mahlzeiten verpflegung > frühstück mittagessen abendessen
+lunch: mittagessen mittagstisch mittagsmenü zmittag > mahlzeit verpflegung
+dinner: abendessen znacht > halbpension mahlzeit verpflegung
 room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis suite mehrbettzimmer zweibettzimmer dreibettzimmer
-checkin: ankunft anreise einchecken ankommen anreisen anreisezeit einchecke ankomme anreisetag bezugszeit
-checkout: abreise auschecken auschecke abreisen abreisetag räumen rausmüssen zimmer_verlassen
+checkin: ankunft anreise einchecken ankommen anreisen anreisezeit einchecke ankomme anreisetag bezugszeit check-in checkin check_in
+checkout: abreise auschecken auschecke abreisen abreisetag räumen rausmüssen zimmer_verlassen check-out checkout check_out
 parking: parken parkplatz parkplätze auto garage stellplatz parke abstellen parkhaus parkgebühren parkmöglichkeiten parkieren parkieren_kann abstellplatz parkfläche parkdeck parkhäuser parkgebühr wagen_abstellen geparkt auto_lassen stellplätze parkt parkzone parkticket parkplatzgebühr auto_hinstellen
 bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike mountainbike rennrad stahlross göppel radfahrer radlfahrer zweirad mtb
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn öffis öffentlichen nahverkehr linie s-bahn tram anbindung ubahn sbahn zugverbindung busverbindung nahverkehrsmittel öpnv linien bahnanschluss züge bim bahnverbindung straßenbahnlinie busfahrplan
@@ -146,7 +149,7 @@ jacket: jacke jacken mantel anorak windjacke parka daunenjacke fleecejacke blaze
 tent: zelt zelte zelten iglu jurte tipi kuppelzelt zeltes
 bag: tasche rucksack rucksäcke tüte beutel sackerl ranzen taschen turnbeutel umhängetasche aktentasche
 try: anprobieren anprobe anpassung anprobiere anziehen_kann anprobierzimmer anpassen
-vegan: vegan vegane tierfrei rein_pflanzlich pflanzlich veganer ohne_tier veganes
+vegan: vegan vegane tierfrei rein_pflanzlich pflanzlich veganer ohne_tier veganes veganes_essen vegane_gerichte vegane_speisen
 opening_date: beginn beginnt start anfang termine datum startet losgehen starttermin anfangen fängt_an fangen_an beginnen eröffnung startdatum anfangsdatum
 deadline: frist anmeldeschluss spätestens stichtag einsendeschluss fristende bis_wann letzter_tag anmeldefrist letzter_termin zu_spät annahmeschluss fällig deadline redaktionsschluss fristgerecht
 duration: dauer dauert lange zeit bearbeitungszeit lieferzeit wielange zeitraum dauern braucht andauern wieviel_zeit wie_lang wie_lange zeitdauer dauerte zeitspanne
@@ -197,6 +200,7 @@ computer: rechner laptop notebook computer notebooks klapprechner macbook laptop
 printer: drucker drucken ausdrucken multifunktionsgerät ausdrucke ausdruck toner druckerpatrone
 camera: kamera kameras foto webcam kamera_mitnehmen objektiv spiegelreflex
 kitchen: küche küchen kochen kochnische kocher kochgelegenheit kochmöglichkeit küchenzeile kitchenette selbst_kochen
+serving_food: warmes_essen warme_küche essen > küche
 toy: spielzeug spiel spiele spielsachen puppe puppen lego kuscheltier teddy puzzle spielzeuge
 book_paper: buch bücher lehrbuch schmöker roman romane wälzer lektüre lehrbücher literatur
 instructions: anleitung handbuch bedienungsanleitung manual bedienung anweisung anleitungen
@@ -207,7 +211,7 @@ scooter: roller elektroroller mofa moped vespa tretroller trotti trottinett töf
 car: auto autos wagen fahrzeug pkw kfz kombi suv limousine flitzer bmw vw golf_auto mercedes fahrzeuge
 tyre: reifen rad räder pneu pneus reifenwechsel autoreifen reifenpanne ganzjahresreifen
 motorway: autobahn straße ausfahrt autobahnausfahrt autobahnabfahrt
-swim: schwimmen schwimmbad pool becken baden plantschen hallenbad schwimmer kraulen badi schwimmkurs schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
+swim: schwimmen schwimmbad pool becken baden hallenbad schwimmer kraulen badi schwimmkurs schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
 sauna: sauna wellness dampfbad saunieren saunagang hamam saunalandschaft dampfbäder saunen aufguss
 gym: fitnessstudio fitness training fitnesscenter fitnesscenters muckibude trainieren pumpen gym trainiere fitti fitnessraum sport_machen workout
 yoga: yoga yogastunde yogakurs hatha vinyasa yogaunterricht
@@ -235,7 +239,7 @@ seat: sitzplatz sitzplätze platz plätze sitzplan stuhl_im sitzreihe nebeneinan
 restaurant: restaurant gaststätte lokal beisl beiz kneipe essen_gehen pizzeria wirt gastronomie trattoria
 cafe: café kaffee kantine kaffeehaus cafeteria coffeeshop kaffeebar cappuccino espresso käffchen kaffeestube
 menu: speisekarte menü gerichte speisen gericht karte_essen speiseplan speisenkarte
-vegetarian: vegetarisch fleischlos vegetarier vegetarierin veggie fleischfrei ohne_fleisch vegi fleischlose vegetarisches
+vegetarian: vegetarisch fleischlos vegetarier vegetarierin veggie fleischfrei ohne_fleisch vegi fleischlose vegetarisches vegetarisches_essen vegetarische_gerichte vegetarische_speisen
 allergy: allergie allergien allergene gluten nüsse allergisch allergiker lactose glutenfrei zöliakie erdnüsse heuschnupfen intoleranz erdnuss nussallergie erdnussallergie allergikerin
 takeaway: mitnehmen imbiss außer_haus to_go take_away
 smoke: rauchen raucher zigarette qualmen rauche rauch kippe kippen fluppe tschick zigaretten rauchverbot raucherbereich zigarre paffen raucherzimmer qualme tabak nikotin
@@ -387,7 +391,7 @@ entrance: eintritt einlass eingang zutritt rein hineinkommen einlassen hinein re
 last_time: letzte letzter letztes spätestens zuletzt letzten letztmals letztmögliche letzt
 treatment: behandlung behandlungen behandeln eingriff heilung behandelt behandlungsmethode heilen heilbehandlung behandle
 substitute: vertretung stellvertretung ersatz vertritt vertreter vertreterin springt_ein stellvertreter ersatzlehrer stellvertretend supplierung vertreten supplieren
-documents_needed: unterlagen papiere dokumente nachweis unterlage dokument brauche_ich_alles mitzubringen nachweise was_muss_ich_mitbringen welche_unterlagen welche_papiere welche_dokumente vorlegen erforderliche mitzunehmen nötigen_unterlagen zettel_mitbringen
+documents_needed: unterlagen papiere dokumente nachweis unterlage dokument brauche_ich_alles mitzubringen nachweise was_muss_ich_mitbringen welche_unterlagen welche_papiere welche_dokumente vorlegen erforderliche mitzunehmen nötigen_unterlagen zettel_mitbringen > mitbringen
 retry: wiederholen wiederholt wiederholung erneut nochmals abermals neuer_versuch wiederholte erneuter wiederhole erneut_versuchen wiederholversuche zweiter_versuch
 bounce: unzustellbar zurückgewiesen blockiert gesperrt bounces zurückgekommen kommt_zurück nicht_zugestellt unzustellbare zurückgewiesene nicht_zustellbar
 unblock: entsperren freischalten freigeben entsperrt freigeschaltet entblocken wieder_freischalten entsperrung freischaltung entsperre aufheben_sperre wieder_aktivieren

@@ -60,7 +60,7 @@ delete: delete deleted erase erased remove removed removal close wipe deactivate
 privacy: privacy data personal gdpr confidential information data_protection my_data data_privacy personal_data ccpa personal_details data_policy nosy
 security: security secure safe safety encrypted encryption protected protection secured hack hacked hacker breach cybersecurity infosec data_breach
 job: job jobs vacancy vacancies career careers position positions hiring employment employ work recruit recruitment opening openings apply hire work_for gig work_here looking_for_work recruiting join_the_team hire_me profession roles_available you_hiring join_you summer_job saturday_job shifts_available earn_money
-salary: salary wage wages pay earn earnings paid hour hourly income remuneration paycheck salaries rate_of_pay pay_rate wage_packet paycheque pay_packet stipend annual_salary per_hour pay_scale compensation_package
+salary: salary wage wages pay earn earnings paid income remuneration paycheck salaries rate_of_pay pay_rate wage_packet paycheque pay_packet stipend annual_salary pay_scale compensation_package
 staff: staff team employees employee crew people colleagues personnel workforce who_works workers workmates staffing coworkers
 boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs manages run_the management head_honcho gaffer governor top_dog managing_director runs_it who_runs supervisor executive president chairman chairwoman chairperson superintendent big_cheese leadership
 rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan renting lender rentable hireable
@@ -76,10 +76,13 @@ enrol: enrol enroll enrolment enrollment register registration join sign_up appl
 level: level levels beginner beginners intermediate advanced grade proficiency
 group: group groups class people participants maximum size cohort party_size attendees team_size class_size
 accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel place_to_stay lodgings digs accomodation bnb halls housing_options sleep_over overnight_stay
-breakfast: breakfast meal meals food lunch dinner board catering brekkie brunch bfast morning_meal continental full_english cornflakes porridge
+breakfast: breakfast brekkie brunch bfast morning_meal continental full_english cornflakes porridge > meal meals board catering food
+meals: meal meals food board catering > breakfast lunch dinner
+lunch: lunch lunches midday_meal > meal meals food catering
+dinner: dinner dinners supper evening_meal > meal meals food board half-board
 room: room rooms bedroom suite single double chamber studio_room twin_room double_room single_room family_room
 checkin: check-in checkin arrival arrive check_in key keys check_into checking_in arrival_time arrive_at
-checkout: check-out checkout departure leave check_out checking_out departure_time
+checkout: check-out checkout departure leave check_out checking_out departure_time vacate leave_room
 parking: parking park car cars garage parked park_my park_the car_park carpark parking_lot parking_space parking_garage park_up
 bike: bike bikes bicycle bicycles cycle cycles pushbike mtb mountain_bike roadbike cyclist
 bus: bus buses train tram underground metro station transport coach shuttle trains by_train by_bus public_transport trams tube railway rail subway streetcar bus_route minibus lrt commute bus_line
@@ -97,7 +100,7 @@ insurance: insurance insured insurer policy cover coverage insure insuring healt
 emergency: emergency emergencies urgent urgently 24-hour out_of_hours out-of-hours crisis urgent_care er_visit casualty same-day_help crises
 ill: ill illness sick sickness disease unwell poorly rough sickly under_the_weather ailing feverish under_weather lurgy throwing_up peaky off_colour nauseous covid crook manky
 visa: visa visas permit immigration residence passport entry_permit work_permit green_card esta schengen
-id: id identification passport identity card document documents licence license proof_of_identity photo_id passports identify photo_card driver's_license driving_licence national_id id_card identity_document
+id: id identification passport identity card document documents proof_of_identity photo_id passports identify photo_card national_id id_card identity_document > licence license
 environment: environment environmental sustainability sustainable green eco climate recycled recycling recycle planet carbon_footprint net_zero greener climate_change planet_friendly
 charity: charity charities non-profit nonprofit nonprofits ngo non-profits donation donations school schools good_cause good_causes community_group voluntary_organisation
 plan: plan plans subscription subscriptions tier tiers package packages membership pricing pricing_plan bundles bundle plans_available packages_available pricing_tiers
@@ -151,7 +154,7 @@ jacket: jacket jackets coat coats anorak parka blazer raincoat cagoule puffer fl
 tent: tent tents bivouac bivvy tipi teepee yurt
 bag: bag bags rucksack rucksacks backpack backpacks daypack knapsack satchel tote duffel briefcase
 try: try trying fitting fit tryout fitting_room
-vegan: vegan vegetarian plant-based animal-free no_dairy no_animal plantbased
+vegan: vegan plant-based animal-free no_dairy no_animal plantbased vegan_food vegan_options vegan_dishes vegan_meals
 opening_date: start starts begin begins starting date dates commence kick_off kicks_off starting_date start_date next_course when_begins term_start
 deadline: deadline due latest closing before until cutoff cut_off closing_date final_date last_day due_date last_date too_late hand_in time_limit latest_date
 duration: duration long length last lasts take takes takes_long time turnaround how_long lasting hours_long runtime time_frame timeframe timescale lead_time hours_does last_for timespan run_for processing_time
@@ -202,6 +205,7 @@ computer: computer computers laptop laptops notebook pc chromebook netbook pcs
 printer: printer printers printing print inkjet toner
 camera: camera cameras photo photos webcam dslr gopro camcorder
 kitchen: kitchen kitchens cook cooking kitchenette cooking_facilities galley
+serving_food: eat eating hot_food warm_food food_served > kitchen food
 toy: toy toys game games lego doll teddy puzzle jigsaw plaything board_game board_games
 book_paper: book books textbook textbooks novel paperback hardback hardcover literature reading_material
 instructions: instructions manual guide handbook user_guide user_manual operating_instructions booklet
@@ -241,7 +245,7 @@ seat: seat seats seating chair_at sit sitting_together sit_together legroom
 restaurant: restaurant restaurants bistro eatery diner trattoria pizzeria eat_out steakhouse brasserie grub dining
 cafe: cafe café coffee cafeteria canteen coffee_shop coffeehouse tearoom tea_room cuppa latte cappuccino espresso refectory brew
 menu: menu dishes dish speciality menus what_food food_options main_course set_menu
-vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat
+vegetarian: vegetarian veggie meatless meat-free veggie_option no_meat vegetarian_food vegetarian_options vegetarian_dishes
 allergy: allergy allergies allergic allergens gluten coeliac nuts anaphylaxis anaphylactic intolerance celiac peanut epipen hay_fever hayfever
 takeaway: takeaway take-away to_go take_away takeout carryout doggy_bag deliveroo just_eat uber_eats
 smoke: smoke smoking smokers cigarette cigs ciggie fag cigar tobacco light_up
@@ -396,7 +400,7 @@ entrance: entrance entry admission admitted get_in come_in go_in gate door_fee t
 last_time: last latest final last_call last_admission last_entry latest_time
 treatment: treatment treatments treat procedure procedures care_plan cure remedy medical_procedure
 substitute: substitute stand-in replacement cover stand_in standing_in stands_in locum deputy deputise cover_for supply_teacher
-documents_needed: papers paperwork documents proof document documentation what_do_i_bring need_to_bring papers_needed which_papers what_documents what_paperwork supporting_documents proof_needed required_documents
+documents_needed: papers paperwork documents proof document documentation what_do_i_bring need_to_bring papers_needed which_papers what_documents what_paperwork supporting_documents proof_needed required_documents > bring
 retry: retry retries retried repeat repeated again another_go re-attempt reattempt resubmit redeliver resend attempt_again automatically_again
 bounce: bounce bounced bounces undelivered blocked suppressed suppression undeliverable not_delivered hard_bounce soft_bounce delivery_failure rejected_email
 unblock: unblock unlock unblocked reactivate reinstate unsuspend reenable

@@ -72,10 +72,13 @@ enrol: inscripción inscribirse inscribo matrícula matricularse apuntarse apunt
 level: nivel principiante avanzado niveles básico
 group: grupo grupos alumnos personas máximo cuántos_alumnos
 accommodation: alojamiento piso apartamento habitación residencia estudio vivienda dormir alojarse alojarme quedarme pensión_completa alojarnos dormitorio quedarnos
-breakfast: desayuno comida comidas pensión almuerzo cena desayunar desayunos desayunamos desayunan brunch
+breakfast: desayuno desayunar desayunos desayunamos desayunan brunch > comidas
+meals: comida comidas pensión > desayuno almuerzo cena
+lunch: almuerzo almuerzos almorzar > comida comidas
+dinner: cena cenas cenar > comidas
 room: habitación cuarto individual doble habitaciones alcoba suite cuarto_doble
-checkin: llegada entrada entra
-checkout: salida sale marcharse irse desalojar irnos
+checkin: llegada entrada entra check-in checkin check_in entrar
+checkout: salida sale marcharse irse desalojar irnos check-out checkout check_out salir
 parking: aparcamiento aparcar parking coche coches garaje aparco estacionar estacionamiento aparcamientos cochera parqueo parquear parqueadero aparcamos estacionarse aparcarlo estacionar_el garajes
 bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb
 bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías guagua subte omnibus buseta renfe trenes subterráneo metrobús tram
@@ -146,7 +149,7 @@ jacket: chaqueta chaquetas abrigo cazadora chaquetón anorak chubasquero parka c
 tent: tienda_de_campaña carpa carpas tipi yurta
 bag: bolsa mochila mochilas morral riñonera bolsas
 try: probar probador probarme probármelo probadores probarse medirme
-vegan: vegano vegana veganos veganas
+vegan: vegano vegana veganos veganas comida_vegana platos_veganos opciones_veganas
 opening_date: empezar empieza empiezan inicio comienzo fecha fechas empezamos comienzan arrancar arranca arranque comienza inicia inician
 deadline: plazo límite hasta antes fecha_límite plazo_de último_día fecha_tope plazos
 duration: dura duración tiempo tarda tardan dura_cuánto duran tiempo_tarda cuánto_tarda tardáis dura_el cuánto_dura plazo_de horas_dura cuánto_tiempo
@@ -197,6 +200,7 @@ computer: ordenador ordenadores portátil computadora laptop compu computadoras 
 printer: impresora imprimir impresoras tóner
 camera: cámara cámaras foto fotos webcam gopro
 kitchen: cocina cocinas cocinar cocinita fogón cocineta guisar
+serving_food: comer > cocina
 toy: juguete juguetes juego muñeca muñecas peluche lego puzzle juegos
 book_paper: libro libros manual texto material librito
 instructions: instrucciones manual guía instructivo manuales
@@ -235,7 +239,7 @@ seat: asiento asientos butaca asientos_juntos butacas
 restaurant: restaurante restaurantes mesón restorán tasca comer_en
 cafe: cafetería café comedor cafeterías café_con cafecito
 menu: carta menú platos platillos comidas_que cartas
-vegetarian: vegetariano vegetariana vegetarianos vegetarianas sin_carne
+vegetarian: vegetariano vegetariana vegetarianos vegetarianas sin_carne comida_vegetariana platos_vegetarianos opciones_vegetarianas
 allergy: alergia alergias alérgenos gluten celíaco alérgico alérgica alérgicos intolerancia intolerante celíaca celíacos sin_gluten frutos_secos cacahuete maní
 takeaway: para_llevar take_away
 smoke: fumar fumadores tabaco fumador fumo pitillo cigarro cigarrillo cigarrillos puro fuman
@@ -385,7 +389,7 @@ entrance: entrada acceso entrar entro entramos pasar_dentro puerta
 last_time: último última últimos último_pase últimas
 treatment: tratamiento tratamientos curar tratarme tratar
 substitute: sustituto suplente sustitución sustituir sustituye suplencia
-documents_needed: papeles documentos documentación justificante requisitos qué_papeles qué_documentos documentos_necesarios papeleo
+documents_needed: papeles documentos documentación justificante requisitos qué_papeles qué_documentos documentos_necesarios papeleo > traer aportar
 retry: reintentar reintento repetir reintentos
 bounce: rebotado rebote bloqueado
 unblock: desbloquear reactivar desbloqueo reactivación desbloqueen reactivo

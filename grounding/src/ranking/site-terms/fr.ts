@@ -72,10 +72,13 @@ enrol: inscription inscrire inscrit m'inscrire inscriptions adhérer inscrivez i
 level: niveau débutant intermédiaire avancé débutants grade
 group: groupe groupes participants élèves maximum combien_d'élèves par_groupe
 accommodation: logement hébergement appartement chambre dormir loger héberger logements dodo pieuter chambre_d'hôtes où_dormir résidence studio hébergements appart pioncer
-breakfast: petit-déjeuner repas petit_déj petit-déj déjeuner petit_déjeuner p'tit_déj brunch déj
+breakfast: petit-déjeuner petit_déj petit-déj petit_déjeuner p'tit_déj brunch déj > repas
+meals: repas > petit-déjeuner dîner
+lunch: déjeuner > repas
+dinner: dîner dîners souper > repas demi-pension
 room: chambre chambres salle piaule dortoir chambre_double chambre_simple suite
-checkin: arrivée enregistrement arriver heure_d'arrivée arrive
-checkout: départ libération libérer
+checkin: arrivée enregistrement arriver heure_d'arrivée arrive check-in checkin check_in
+checkout: départ libération libérer check-out checkout partir quitter
 parking: parking stationnement garer voiture stationner gare parkings me_garer places_de_parking stationne se_garer parcmètre parquer stationnements
 bike: vélo vélos bicyclette bicyclettes cycliste cycles vtt bécane biclou vtc bike
 bus: bus train métro tramway gare trams transport transports navette rer arrêt ligne autobus tgv ter transports_publics métros bus_ou train_ou gares trains
@@ -146,7 +149,7 @@ jacket: veste manteau blouson anorak parka vestes manteaux
 tent: tente tentes canadienne_tente yourte tipi
 bag: sac sacs sac_à_dos sacoche cartable besace
 try: essayer essayage essaie_les essayage_en cabine_d'essayage essayez
-vegan: végan végétalien végane végétalienne vegane
+vegan: végan végétalien végane végétalienne vegane plat_vegan plats_vegan
 opening_date: commence début dates rentrée débute commencer commencent débuter ça_commence
 deadline: date_limite échéance délai dernier_délai dernier_jour date_butoir clôture_des délais avant_quand jusqu'à_quand
 duration: durée dure longtemps longue temps dure_combien durent dure_longtemps durer durées combien_d'heures
@@ -197,6 +200,7 @@ computer: ordinateur ordinateurs portable ordi ordis laptop portables
 printer: imprimante imprimer imprimantes toner
 camera: appareil_photo caméra photo photos appareils_photo caméras objectif gopro webcam
 kitchen: cuisine cuisiner kitchenette cuisiner_soi coin_cuisine
+serving_food: manger > cuisine
 toy: jouet jouets jeu jeux poupée peluche lego puzzle
 book_paper: livre livres manuel bouquin bouquins roman romans ouvrage ouvrages bd manuels
 instructions: notice mode_d'emploi instructions guide mode_emploi instruction notices guide_d'utilisation
@@ -235,7 +239,7 @@ seat: siège sièges place places_assises siège_à
 restaurant: restaurant restaurants resto restos brasserie où_manger bouffer bouffe dîner table_de crêperie
 cafe: café cafétéria cantine caf cappuccino
 menu: carte menu plats cartes_et menus ardoise
-vegetarian: végétarien végétarienne végé végétariens sans_viande végétariennes
+vegetarian: végétarien végétarienne végé végétariens sans_viande végétariennes plat_végétarien plats_végétariens
 allergy: allergie allergies allergènes gluten allergique intolérance intolérant cœliaque sans_gluten arachide arachides allergène cacahuètes
 takeaway: à_emporter
 smoke: fumer fumeur tabac clope cloper cigarette cigarettes cigare fumeurs fume clopes tabagisme
@@ -385,7 +389,7 @@ entrance: entrée accès entrer entrez pénétrer
 last_time: dernier dernière derniers dernières dernière_entrée
 treatment: soin soins traitement traitements soigner guérir soigné
 substitute: remplaçant remplacement remplacer remplaçante suppléant remplace
-documents_needed: papiers documents justificatif justificatifs pièce pièces pièces_à_fournir papier quels_papiers quels_documents documents_à paperasse paperasses pièces_justificatives documents_nécessaires
+documents_needed: papiers documents justificatif justificatifs pièce pièces pièces_à_fournir papier quels_papiers quels_documents documents_à paperasse paperasses pièces_justificatives documents_nécessaires > apporter fournir
 retry: réessayer nouvel_essai répéter nouvelle_tentative tentatives
 bounce: rejeté bloqué bloquée
 unblock: débloquer réactiver débloque déblocage déverrouiller réactivation

@@ -72,7 +72,10 @@ enrol: iscrizione iscriversi iscrivermi adesione
 level: livello principiante intermedio avanzato
 group: gruppo gruppi partecipanti massimo
 accommodation: alloggio camera appartamento pernottare pernottamento
-breakfast: colazione pasti pranzo cena prima_colazione
+breakfast: colazione prima_colazione > pasti
+meals: pasti pasto > colazione pranzo cena
+lunch: pranzo pranzare > pasti
+dinner: cena cenare > pasti
 room: camera camere stanza stanze
 checkin: arrivo check-in
 checkout: partenza check-out
@@ -384,7 +387,7 @@ entrance: ingresso entrata entrare accesso
 last_time: ultimo ultima ultimi
 treatment: trattamento trattamenti cura cure
 substitute: sostituto sostituzione
-documents_needed: documenti carte certificato quali_documenti
+documents_needed: documenti carte certificato quali_documenti > portare
 retry: riprovare ripetere
 bounce: rimbalzato bloccato
 unblock: sbloccare riattivare

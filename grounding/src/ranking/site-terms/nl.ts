@@ -72,7 +72,10 @@ enrol: inschrijven inschrijving aanmelden opgeven
 level: niveau beginner gevorderd
 group: groep groepen deelnemers maximaal
 accommodation: accommodatie kamer woning slapen logeren
-breakfast: ontbijt maaltijd ontbijten
+breakfast: ontbijt ontbijten > maaltijd
+meals: maaltijd maaltijden > ontbijt lunch diner
+lunch: lunch lunchen > maaltijd
+dinner: diner avondeten dineren > maaltijd
 room: kamer kamers zaal
 checkin: aankomst inchecken
 checkout: vertrek uitchecken
@@ -384,7 +387,7 @@ entrance: toegang ingang entree binnen
 last_time: laatste uiterlijk
 treatment: behandeling behandelingen behandelen
 substitute: vervanging vervanger waarnemer waarneming
-documents_needed: papieren documenten bewijs
+documents_needed: papieren documenten bewijs > meenemen
 retry: opnieuw herhalen
 bounce: geweigerd geblokkeerd
 unblock: deblokkeren vrijgeven

@@ -72,7 +72,10 @@ enrol: inscrição matrícula matricular inscrever inscrever-me
 level: nível iniciante intermédio avançado
 group: grupo grupos participantes máximo
 accommodation: alojamento hospedagem quarto apartamento dormir pernoitar estadia
-breakfast: pequeno-almoço café_da_manhã refeição almoço jantar pequeno_almoço
+breakfast: pequeno-almoço café_da_manhã pequeno_almoço > refeição
+meals: refeição refeições > almoço jantar
+lunch: almoço almoçar > refeição
+dinner: jantar > refeição
 room: quarto quartos sala
 checkin: chegada check-in
 checkout: saída check-out partida
@@ -384,7 +387,7 @@ entrance: entrada acesso entrar
 last_time: último última últimos
 treatment: tratamento tratamentos
 substitute: substituto substituição
-documents_needed: papéis documentos comprovativo
+documents_needed: papéis documentos comprovativo > trazer
 retry: repetir novamente
 bounce: devolvido bloqueado
 unblock: desbloquear reativar

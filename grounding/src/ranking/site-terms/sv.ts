@@ -72,7 +72,10 @@ enrol: anmälan anmäla registrera skriva_in
 level: nivå nybörjare fortsättning avancerad
 group: grupp grupper deltagare max
 accommodation: boende logi rum lägenhet övernatta övernattning sova
-breakfast: frukost mat lunch middag
+breakfast: frukost > mat
+meals: mat måltid måltider > frukost lunch middag
+lunch: lunch > mat
+dinner: middag kvällsmat > mat
 room: rum sal
 checkin: ankomst incheckning
 checkout: avresa utcheckning
@@ -384,7 +387,7 @@ entrance: entré inträde ingång
 last_time: sista senaste
 treatment: behandling behandlingar
 substitute: ersättare vikarie
-documents_needed: papper handlingar dokument intyg
+documents_needed: papper handlingar dokument intyg > medtag
 retry: igen upprepa
 bounce: studsar blockerad spärrad
 unblock: avblockera låsa_upp
