@@ -1,4 +1,5 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { foldWord } from "../analysis/fold-word.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -109,7 +110,8 @@ class UnitScorer {
     });
     this.#read = readContents(asked, analysis);
     const { circumstances } = reading;
-    const rest = { circumstances, fit: this.#fit, kindPlaces: this.#kindPlaces };
+    const textOf = (index: number) => passage.candidate.text.slice(units[index]!.start, units[index]!.end);
+    const rest = { circumstances, fit: this.#fit, kindPlaces: this.#kindPlaces, textOf };
     this.#refusing = reading.allowsNo ? refusingUnits(this.#read, asked, rest) : new Set();
     const fitting = withFit(this.#read, asked, { fit: this.#fit, refusing: this.#refusing });
     const isBesideAsked = besideAsked(
@@ -463,10 +465,12 @@ function refusingUnits(
     circumstances,
     fit,
     kindPlaces,
+    textOf,
   }: {
     circumstances: QuestionReading["circumstances"];
     fit: CircumstanceFit | null;
     kindPlaces: ReadonlySet<number>;
+    textOf: (index: number) => string;
   },
 ): ReadonlySet<number> {
   if (fit === null) return new Set();
@@ -476,7 +480,15 @@ function refusingUnits(
   if (others.every((place) => kindPlaces.has(place))) return new Set();
   const saying = [...contents.keys()].filter((index) => others.every((place) => contents[index]!.holds[place]));
   const isFitting = (index: number) => asked.some(({ term }) => fit.tells(index, term));
-  return saying.some(isFitting) ? new Set() : new Set(saying.filter((index) => fit.tellsOthers(index)));
+  // `Eltern-Kind-Turnen (1–3 Jahre)` is no no to `turnen` beside `Kinderturnen (4–6 Jahre)`.
+  const holdsWithin = (index: number) => {
+    const text = foldWord(textOf(index));
+    return others.every((place) => text.includes(asked[place]!.term.replace(/-$/, "")));
+  };
+  const isTold = [...contents.keys()].some(
+    (index) => isFitting(index) && (saying.includes(index) || holdsWithin(index)),
+  );
+  return isTold ? new Set() : new Set(saying.filter((index) => fit.tellsOthers(index)));
 }
 
 const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };

@@ -18,6 +18,21 @@ test("who asks for another day or age than a thing is for is told which it is fo
   assert.match(answerFrom("darf mein 14 jähriger in die sauna", ["Eintritt", bad, "de"])[0]!, /^Sauna/);
 });
 
+test("not where a compound tells of it", () => {
+  const courses = [
+    "Kurse",
+    "- Eltern-Kind-Turnen (1–3 Jahre): Mittwoch\n- Kinderturnen (4–6 Jahre): Freitag",
+    "de",
+  ] as const;
+  assert.doesNotMatch(answerFrom("turnen für 5 jährige", courses)[0]!, /^Eltern/);
+});
+
+test("what is said a month is no name of something else", () => {
+  const page = ["Membership", "Membership costs £28 a month. Kit can be borrowed for the first month."] as const;
+  assert.match(answerFrom("how much is it per month", page)[0]!, /£28/);
+  assert.equal(readFrom("how much is it per month", page).decision.supported, true);
+});
+
 test("not where something tells of the day, nor where nothing but the day is asked for", () => {
   const clubs = ["Clubs", "- Kids' club: Saturdays 10–12\n- Chess: Mondays"] as const;
   const sunday = ["Sundays", "On Sundays the kids' club meets in the garden."] as const;

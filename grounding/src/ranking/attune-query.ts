@@ -97,7 +97,7 @@ function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
     const isIdiom = isNear && (PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
     const name = isIdiom ? joinedName(word.written, next.written, languageOf(word)) : undefined;
     const { own, foreign } = name ? siteRelatives(name, languageOf(word), isEnglish) : NO_RELATIVES;
-    const used = usedOf(isPlainHead(next, name) ? own.filter((term) => term !== next!.term) : own, vocabulary);
+    const used = usedOf(name && isPlainHead(word, next!) ? own.filter((term) => term !== next!.term) : own, vocabulary);
     const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
     if (best) {
       const alternatives = [...rest.map(({ term }) => term), ...(isKnown(word) ? [word.term] : [])];
@@ -109,10 +109,15 @@ function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
   return joined.length === asked.length ? asked : joined;
 }
 
-/** Of `driving licence` a licence is no other name: who has dogs' alone doesn't tell of it. */
-function isPlainHead(next: QueryWord | undefined, name: string | undefined): boolean {
-  return next !== undefined && name !== undefined && !PARTICLES.has(next.written);
+/**
+ * Of `driving licence` a licence is no other name: who has dogs' alone doesn't tell of it. A month is one of `per
+ * month`.
+ */
+function isPlainHead(first: QueryWord, next: QueryWord): boolean {
+  return !PARTICLES.has(next.written) && !EACH.has(first.written);
 }
+
+const EACH: ReadonlySet<string> = new Set(["per", "each", "every", "pro", "par", "por", "al"]);
 
 const languageOf = ({ isSpoken, language }: QueryWord) => (isSpoken ? language : null);
 
