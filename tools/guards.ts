@@ -90,8 +90,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "a chat of another visitor",
     file: `${CHAT}/turn/thread.ts`,
-    text: ": chat.visitor_id === visitorId",
-    without: ": true",
+    text: "return isOwnChat(principal, { id, visitorId: chat.visitor_id });",
+    without: "return true;",
     tests: SNAPSHOT,
   },
   {

@@ -13,10 +13,26 @@ const STATISTICS_TESTS = [`${STATISTICS}/statistics.test.ts`];
 const ROLLUPS = [`${STATISTICS}/rollups/rollups.test.ts`];
 const CHECKS = [`${FEATURES}/checks/checks.test.ts`];
 const LIVE = [`${FEATURES}/live/live.test.ts`];
+const MAILED = [`${HANDOFFS}/mailed-chat.test.ts`];
 const MCP = [`${FEATURES}/mcp/mcp.test.ts`];
 
 /** What people and their programs rely on: handoffs, leads, webhooks, events, reports, gaps, checks. */
 export const PEOPLE_GUARDS: readonly Guard[] = [
+  {
+    name: "people: a mailed link opens one chat",
+    file: `${FEATURES}/identity/principal.ts`,
+    text: " && (visitor.chatId === undefined || visitor.chatId === chat.id)",
+    without: "",
+    tests: MAILED,
+    only: "nothing else of the visitor's",
+  },
+  {
+    name: "people: a mailed link ends with the sessions of visitors",
+    file: `${FEATURES}/deployments/create-visitor-token.ts`,
+    text: "!isForThis || claims.generation !== agent.visitorGeneration",
+    without: "!isForThis",
+    tests: MAILED,
+  },
   {
     name: "people: a chat whose holder is gone waits again",
     file: `${HANDOFFS}/supporter-queries.ts`,
