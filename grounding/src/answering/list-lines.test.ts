@@ -66,14 +66,6 @@ test("a short text comes with the heading that says what it is about, unless it 
   assert.equal(lead("guarantee on boots", "Guarantee", "Own shoes: 2 years."), undefined);
 });
 
-test("what somebody needs is asked for, not that they need it", () => {
-  const page = [
-    "Appointments",
-    "Fringe trims: no appointment needed.\nWe ask for a deposit of £15 for colour.",
-  ] as const;
-  assert.deepEqual(answerFrom("do i need a deposit", page, SALON), ["We ask for a deposit of £15 for colour."]);
-});
-
 test("a section of a word or two is no part of the one beside it", () => {
   const text = "Prices\n\nMen\n\n€24\n\nChildren\n\n€16 up to the age of 11.";
   const at = (words: string, level: number) => ({

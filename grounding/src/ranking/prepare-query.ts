@@ -256,8 +256,6 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
       { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
       { after: /\b(?:what|which)\s+$/i, words: new Set(["time"]) },
       { after: /\b(?:phone|tel|telephone|mobile|contact)\s+$/i, words: new Set(["no", "nr", "num"]) },
-      // `Do I need a deposit?`
-      { after: /^\W*(?:do|does|did|will|would|must) (?:i|we|you|one|they) $/i, words: new Set(["need"]) },
       // `Do you cover Ledbury?`
       { after: /\b(?:do|does) (?:you|u|ya|they)(?: guys| also)? $/i, words: new Set(["cover", "serve"]) },
       // `Good morning, do you …`
