@@ -10,11 +10,12 @@ export function besideAsked(
   holds: readonly (readonly boolean[])[],
   topic: readonly number[],
 ): (index: number) => boolean {
+  if (topic.length === 0) return () => false;
   const questions = units.map((unit, index) => {
     const place = unit.kind === "question" ? index : units.findIndex(({ start }) => start === unit.header?.start);
     return units[place]?.kind === "question" ? holds[place]! : undefined;
   });
   const isAsked = (held: readonly boolean[] | undefined) => topic.every((place) => held?.[place]);
-  if (topic.length === 0 || !questions.some(isAsked)) return () => false;
+  if (!questions.some(isAsked)) return () => false;
   return (index) => questions[index] !== undefined && !isAsked(questions[index]);
 }

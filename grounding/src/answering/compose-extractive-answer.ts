@@ -213,8 +213,8 @@ function toQuote(
     (lines ? linesTogether(rated, all) : undefined) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
-  const naming = end - start <= SHORT ? namingHeading(rated) : undefined;
-  const lead = quote.lead ?? naming ?? denyingHead(passage, index, quote);
+  const isShort = end - start <= SHORT;
+  const lead = quote.lead ?? (isShort ? namingHeading(rated) : undefined) ?? denyingHead(passage, index, quote);
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,
@@ -231,7 +231,7 @@ const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
 const SHORT = 100;
 
 /**
- * The heading right above a sentence without a label of its own, where it has words of the question that the sentence
+ * The last heading above a sentence without a label of its own, where it has words of the question that the sentence
  * lacks: `Gents cut`, above `£22.` A question that says all that is asked would be the visitor's own again.
  */
 function namingHeading({ passage, unit, index, own, withHeads }: RatedUnit): TextRange | undefined {

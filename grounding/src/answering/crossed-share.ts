@@ -1,7 +1,8 @@
 import { analyzeAs } from "../analysis/analyze.ts";
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
-import { readRow } from "../support/read-row.ts";
+import type { TextRange } from "../structured-text.ts";
+import { cellValue, readRow } from "../support/read-row.ts";
 import type { Unit } from "../units/find-units.ts";
 
 /**
@@ -49,15 +50,16 @@ function readRowTerms(text: string, { start, end }: Unit, analysis: AnalyzedPass
   known.set(analysis, rows);
   const kept = rows.get(start);
   if (kept) return kept;
-  const termsOf = (from: number, to: number) =>
-    new Set(analyzeAs(text.slice(from, to), analysis.language, analysis.language).map(({ term }) => term));
+  const termsOf = (words: string) =>
+    new Set(analyzeAs(words, analysis.language, analysis.language).map(({ term }) => term));
+  const headOf = (head: TextRange) => termsOf(text.slice(head.start, head.end));
   const [first, ...others] = readRow(text, start, end) ?? [];
   const read = {
     label: {
-      own: first ? termsOf(first.header ? first.header.end + 1 : first.start, first.end) : NONE,
-      head: first?.header ? termsOf(first.header.start, first.header.end) : NONE,
+      own: first ? termsOf(cellValue(text, first)) : NONE,
+      head: first?.header ? headOf(first.header) : NONE,
     },
-    heads: others.flatMap(({ header }) => (header ? [termsOf(header.start, header.end)] : [])),
+    heads: others.flatMap(({ header }) => (header ? [headOf(header)] : [])),
   };
   rows.set(start, read);
   return read;

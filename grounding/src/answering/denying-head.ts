@@ -1,7 +1,7 @@
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import { denies } from "./denies.ts";
-import { headingAbove } from "./quote-unit.ts";
+import { headingOfList } from "./quote-unit.ts";
 
 /**
  * What heads a unit and says that what follows is not so, where the quote doesn't: `What can't be returned?` above
@@ -15,7 +15,7 @@ export function denyingHead(
   const unit = analysis.units[index]!;
   if (quote.end - quote.start > LONGEST_QUOTE || ANSWERS.test(text.slice(quote.start, quote.end))) return undefined;
   const isTerm = unit.header?.start === unit.start;
-  const head = unit.header && !isTerm ? unit.header : headingAbove(analysis.units, index);
+  const head = unit.header && !isTerm ? unit.header : headingOfList(analysis.units, index);
   if (head === undefined || head.end > quote.start || head.end - head.start > LONGEST_HEAD) return undefined;
   if (SAYS_BOTH.test(text.slice(head.start, head.end))) return undefined;
   const isDenied = ({ start, end }: TextRange) => denies(text.slice(start, end), analysis.language);

@@ -49,7 +49,7 @@ const ASKS_IN_CHARGE =
   /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|wie is .{0,20}verantwoordelijk|vem .{0,14}ansvar\p{L}*)(?!\p{L})/iu;
 
 function tellsWhoInCharge(sentence: string): boolean {
-  return PERSON.test(sentence) || sentence.match(EMAIL) !== null || sentence.match(PHONE) !== null;
+  return PERSON.test(sentence) || emailIn(sentence) !== undefined || sentence.match(PHONE) !== null;
 }
 
 /** `Returns: Tom Hale, 0117 …`, `Frau Kern`. */
@@ -59,6 +59,11 @@ const PERSON =
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {
   return text.match(ADDRESS)?.[0];
+}
+
+/** Of a text the first e-mail address; undefined where it has none. */
+export function emailIn(text: string): string | undefined {
+  return text.match(EMAIL)?.[0];
 }
 
 /** Whether a word is a number: `two`, `zwei`; not `12`, which is that of something more often. */

@@ -1,5 +1,5 @@
 import type { Unit } from "../units/find-units.ts";
-import { headingAbove, LONGEST_LIST, type UnitQuote } from "./quote-unit.ts";
+import { headingOfList, LONGEST_LIST, type UnitQuote } from "./quote-unit.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
 /**
@@ -26,7 +26,7 @@ export function linesTogether(best: RatedUnit, all: readonly RatedUnit[]): UnitQ
   );
   const telling = lines.filter(({ expected }) => expected >= best.expected);
   if (lines.length <= last - first || !isAlike || telling.length < MOST * lines.length) return undefined;
-  const lead = unit.kind === "row" && unit.header ? unit.header : headingAbove(units, first);
+  const lead = unit.kind === "row" && unit.header ? unit.header : headingOfList(units, first);
   return { ...range, ...(lead ? { lead: { start: lead.start, end: lead.end } } : {}) };
 }
 

@@ -93,7 +93,7 @@ function quoteItem(text: string, units: readonly Unit[], index: number, isHeadAs
   const unit = units[index]!;
   const line = lineOf(text, unit);
   const { header, whole } = unit;
-  const lead = header ?? headingAbove(units, index);
+  const lead = header ?? headingOfList(units, index);
   const written = text.slice(line.start, line.end);
   const isOfStep = isStep(written);
   const isShort = whole !== undefined && whole.end - whole.start <= (isOfStep ? LONGEST_STEPS : LONGEST_LIST);
@@ -111,7 +111,7 @@ function plain({ start, end }: TextRange): TextRange {
 }
 
 /** The heading right above a list or a table, where it stands in the text. */
-export function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
+export function headingOfList(units: readonly Unit[], index: number): TextRange | undefined {
   for (let place = index - 1; place >= 0; place--) {
     const { kind } = units[place]!;
     if (kind === "heading" || kind === "question") return units[place];

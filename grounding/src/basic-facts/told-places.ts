@@ -1,4 +1,4 @@
-import { addressIn, holdsExpected } from "../answering/holds-expected.ts";
+import { addressIn, emailIn, holdsExpected } from "../answering/holds-expected.ts";
 import { toldDays } from "../answering/told-days.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
@@ -49,7 +49,7 @@ function placesIn(kind: ToldKind, passage: RankedPassage, cost: number): ToldPla
 function toldBy(kind: ToldKind, passage: RankedPassage, index: number): string | undefined {
   const { language, units } = passage.analysis;
   const text = textOf(passage, units[index]!);
-  if (kind === "email") return EMAIL.exec(text)?.[0].toLowerCase();
+  if (kind === "email") return emailIn(text)?.toLowerCase();
   if (kind === "address") return addressIn(text)?.toLowerCase();
   if (kind === "owner")
     return LABELS.owner.test(text) ? (nameIn(text) ?? nameIn(headingAbove(passage, index))) : undefined;
@@ -78,7 +78,6 @@ const LONGEST_CLOSED = 60;
 const CLOSED =
   /(?<!\p{L})(?:closed|shut|no service|geschlossen|ruhetag|zu|ferm[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|encerrad[oa]s?|fechad[oa]s?|stängt)(?!\p{L})/iu;
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const LAST_DIGITS = 7;
 /** `free` is no price to who knows of no offer yet. */
 const SUM = /\p{Sc} ?\p{N}|\p{N} ?(?:\p{Sc}|(?:eur|usd|gbp|chf|dollars?|euros?|pounds?|kr|zł)(?!\p{L}))/iu;
