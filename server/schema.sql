@@ -626,6 +626,8 @@ CREATE TABLE document_versions (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   is_indexed boolean DEFAULT true NOT NULL,
   retired_at timestamp with time zone,
+  passage_rules integer DEFAULT 1 NOT NULL,
+  checked_rules integer DEFAULT 1 NOT NULL,
   CONSTRAINT document_versions_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT document_versions_state_check CHECK ((state = ANY (ARRAY['hidden'::text, 'live'::text, 'retired'::text]))),
   CONSTRAINT document_versions_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id),
@@ -1382,6 +1384,7 @@ CREATE TABLE passages (
   time_from real,
   time_to real,
   text text NOT NULL,
+  rules integer DEFAULT 1 NOT NULL,
   CONSTRAINT passages_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT passages_workspace_id_version_id_fkey FOREIGN KEY (workspace_id, version_id) REFERENCES document_versions(workspace_id, id)
 );

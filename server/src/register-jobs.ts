@@ -15,6 +15,7 @@ import { RUN_IMPORT_JOB, type RunImportJob, runImport } from "./features/imports
 import {
   compactIndexes,
   crawlSource,
+  cutAnew,
   REBUILD_INDEX_JOB,
   type RebuildIndexJob,
   readSource,
@@ -68,6 +69,8 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("purge-deleted", "11 4 * * *", () => purgeDeleted(context));
   await queue.schedule("resume-erasures", "*/5 * * * *", () => resumeErasures(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));
+  const cut = new Map<string, number>();
+  await queue.schedule("cut-anew", "* * * * *", () => cutAnew(context, cut));
   const { embedder } = context;
   if (embedder) {
     await queue.handle<EmbedPassagesJob>(EMBED_PASSAGES_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>

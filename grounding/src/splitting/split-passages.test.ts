@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { StructuredText } from "../structured-text.ts";
 import { countWords } from "./count-words.ts";
-import { splitPassages } from "./split-passages.ts";
+import { PASSAGE_RULES, splitPassages } from "./split-passages.ts";
 
 function documentOf(text: string, parts: Partial<StructuredText> = {}): StructuredText {
   return { text, title: null, language: "en", headings: [], pages: [], times: [], units: [], ...parts };
@@ -146,4 +147,28 @@ test("a question is never parted from its answer", () => {
     assert.match(text.slice(start, end), /^What about/);
     assert.match(text.slice(start, end), /end\.$/);
   }
+});
+
+test("other cuts need new PASSAGE_RULES, else what was read before keeps its cuts", () => {
+  const list = "- Adults: £9\n- Children (4-6 yrs): £4\n- Under 4s: free";
+  const table = "Room | Price\nSingle | £64.50\nDouble | £92";
+  const text = [
+    "# Visiting Dr. Hale's garden",
+    "Open 10 a.m. to 5 p.m., Mon. to Sat. No. 14 is our house. We close at 4.30 p.m. in winter. Dogs? Yes, on a lead.",
+    `## Prices\n\n${list}`,
+    "## Groups\n\nNo.",
+    `## Rooms\n\n${table}\n\nCan I bring a cot?\nWe have two. Ask for one when you book.`,
+    `### How to get here\n\n${sentences(40)}\n\nWhere do I park?\n\n${sentences(12)}`,
+    "## Öffnungszeiten\n\nMo.–Fr. 9 bis 17 Uhr, am 1. Mai zu. Nr. 7, 2. Stock. Das kostet z. B. 4,50 € pro Std.",
+    "## Kontakt\n\nTel. 01539 42 42 42\nMail: garden@example.com\nGents cut ........ £22",
+  ].join("\n\n");
+  const units = [list, table].flatMap((block) =>
+    [...block.matchAll(/.+/g)].map((line) => {
+      const start = text.indexOf(block) + line.index;
+      return { start, end: start + line[0].length };
+    }),
+  );
+  const cuts = splitPassages(documentOf(text, { headings: headingsOf(text), units }));
+  const digest = createHash("sha256").update(JSON.stringify(cuts)).digest("hex").slice(0, 16);
+  assert.deepEqual([PASSAGE_RULES, digest], [2, "178eee011b878e1a"]);
 });

@@ -4,6 +4,12 @@ import { findUnits } from "../units/find-units.ts";
 import { countWords } from "./count-words.ts";
 
 /**
+ * Raised with each change of where `splitPassages` cuts or what it calls a passage: stored texts that earlier rules cut
+ * are cut anew.
+ */
+export const PASSAGE_RULES = 2;
+
+/**
  * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with
  * words of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor
  * parts a question from its answer. Together the passages hold everything but white space, in order and without

@@ -11,8 +11,9 @@ import type { PassageStatistics, PreparedQuery, QueryTerm, SegmentPassage } from
 export interface PassageIndex {
   /**
    * Writes segments that nobody sees yet: one, several where it would grow too large, none without passages. All
-   * passages of a version go in one call, and never change: split again, it is a new version. The caller inserts the
-   * returned rows in the transaction that flips the versions live, and calls `discard` when that transaction fails.
+   * passages of a version go in one call. Cut anew, all segments that hold the version retire in the transaction that
+   * inserts those with its new passages. The caller inserts the returned rows in the transaction that flips the
+   * versions live, and calls `discard` when that transaction fails.
    */
   add(workspaceId: string, passages: IndexedPassage[]): Promise<SegmentDescriptor[]>;
   /** Removes what `add` wrote, unless its rows were committed after all: call it when in doubt. */

@@ -24,6 +24,7 @@ export function findPassagesToEmbed(
     SELECT p.id, v.title, p.heading_path, p.text
     FROM passages p JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id
     WHERE p.workspace_id = ${workspaceId} AND p.id > ${after} AND v.state IN ('live', 'hidden')
+      AND p.rules >= v.passage_rules
       AND NOT EXISTS (SELECT FROM passage_embeddings e
         WHERE e.workspace_id = p.workspace_id AND e.passage_id = p.id AND e.model = ${model.vectorSpace}
           AND (${model.dimensions}::integer IS NULL OR e.dimensions = ${model.dimensions}))
@@ -88,7 +89,7 @@ export function findNearestPassages(
       JOIN passages p ON p.workspace_id = v.workspace_id AND p.version_id = v.id
       JOIN passage_embeddings e ON e.workspace_id = p.workspace_id AND e.passage_id = p.id
       WHERE v.workspace_id = ${workspaceId} AND v.state = 'live' AND v.source_id = ANY(${[...sourceIds]}::uuid[])
-        AND e.model = ${model.vectorSpace} AND e.dimensions = ${vector.length})
+        AND p.rules = v.passage_rules AND e.model = ${model.vectorSpace} AND e.dimensions = ${vector.length})
     (SELECT id, similarity FROM near ORDER BY similarity DESC, id LIMIT ${limit})
     UNION SELECT id, similarity FROM near WHERE id = ANY(${[...known]}::uuid[])`);
 }

@@ -1,5 +1,6 @@
-import type { Passage, StructuredText } from "@citedesk/grounding";
+import type { StructuredText } from "@citedesk/grounding";
 import type { ExtractedDocument } from "../../ports/text-extractor.ts";
+import type { StoredPassage } from "./cut-passages.ts";
 
 export interface ReadDocument {
   documentId: string;
@@ -15,5 +16,5 @@ export interface PreparedVersion {
   document: ReadDocument;
   versionId: string;
   digest: string;
-  passages: (Passage & { id: string; text: string })[];
+  passages: StoredPassage[];
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { splitPassages } from "@citedesk/grounding";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import type { IndexedPassage, SegmentDescriptor } from "../../ports/passage-index.ts";
@@ -7,6 +6,7 @@ import { enqueueEmbedding } from "../embeddings/index.ts";
 import { raiseRevision } from "../sources/index.ts";
 import { type Candidate, lockRoom, markRefused, type Refusal, refuseDocuments } from "./admit-documents.ts";
 import { dropPending, forgetRefusals, isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
+import { cutPassages } from "./cut-passages.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
 import type { PreparedVersion, ReadDocument } from "./prepared-version.ts";
 import { holdRun, type Run } from "./run-queries.ts";
@@ -209,14 +209,9 @@ async function storeVersions(
 
 function prepareVersion(document: ReadDocument): PreparedVersion {
   const { content } = document;
-  const passages = splitPassages(content).map((passage) => ({
-    ...passage,
-    headingPath: [...(document.headingPath ?? []), ...passage.headingPath],
-    id: newId(),
-    text: content.text.slice(passage.start, passage.end),
-  }));
-  // Title, address and what it is found by belong to what is found and shown, so they count as content.
   const foundBy = document.headingPath ?? [];
+  const passages = cutPassages(content, foundBy);
+  // Title, address and what it is found by belong to what is found and shown, so they count as content.
   const digest = createHash("sha256")
     .update([document.title, document.url ?? "", ...foundBy, content.text].join("\n"))
     .digest("hex");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { PASSAGE_RULES } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
@@ -99,7 +100,7 @@ export async function retireVersions(
 }
 
 /** Of a text: a table of more rows is told by its lines. */
-const MAX_STORED_UNITS = 20_000;
+export const MAX_STORED_UNITS = 20_000;
 
 export interface NewVersions {
   sourceId: string;
@@ -130,11 +131,12 @@ export async function insertVersions(
   });
   await executor.query(sql`
     INSERT INTO document_versions (workspace_id, id, document_id, source_id, number, state, changed_revision, title, url,
-      language, text, text_sha256, structure, file_sha256)
+      language, text, text_sha256, structure, file_sha256, passage_rules, checked_rules)
     SELECT ${workspaceId}, r.id, r.document_id, ${sourceId},
       (SELECT coalesce(max(v.number), 0) + 1 FROM document_versions v
        WHERE v.workspace_id = ${workspaceId} AND v.document_id = r.document_id),
-      ${state}, ${revision}, r.title, r.url, r.language, r.text, r.text_sha256, r.structure, r.file_sha256
+      ${state}, ${revision}, r.title, r.url, r.language, r.text, r.text_sha256, r.structure, r.file_sha256,
+      ${PASSAGE_RULES}, ${PASSAGE_RULES}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, document_id uuid, title text, url text,
       language text, text text, text_sha256 text, structure jsonb, file_sha256 text)`);
 }
@@ -142,7 +144,7 @@ export async function insertVersions(
 export async function insertPassages(
   executor: Executor,
   workspaceId: string,
-  versions: PreparedVersion[],
+  versions: Pick<PreparedVersion, "versionId" | "passages">[],
 ): Promise<void> {
   const rows = versions.flatMap(({ versionId, passages }) =>
     passages.map((passage, ordinal) => ({
@@ -160,9 +162,9 @@ export async function insertPassages(
   );
   await executor.query(sql`
     INSERT INTO passages (workspace_id, id, version_id, ordinal, start_offset, end_offset, heading_path, page, time_from,
-      time_to, text)
+      time_to, text, rules)
     SELECT ${workspaceId}, r.id, r.version_id, r.ordinal, r.start_offset, r.end_offset, r.heading_path, r.page,
-      r.time_from, r.time_to, r.text
+      r.time_from, r.time_to, r.text, ${PASSAGE_RULES}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, version_id uuid, ordinal integer,
       start_offset integer, end_offset integer, heading_path text[], page integer, time_from real, time_to real,
       text text)`);

@@ -28,7 +28,8 @@ async function readPassages(connection: Connection, workspaceId: string, ids: st
     `SELECT p.id AS "passageId", p.version_id AS "versionId", v.source_id AS "sourceId", v.title,
        p.heading_path AS "headingPath", p.text, v.language
      FROM passages p JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id
-     WHERE p.workspace_id = $1 AND p.version_id = ANY ($2::uuid[]) ORDER BY p.version_id, p.ordinal`,
+     WHERE p.workspace_id = $1 AND p.version_id = ANY ($2::uuid[]) AND p.rules = v.passage_rules
+     ORDER BY p.version_id, p.ordinal`,
     [workspaceId, ids],
   );
   return rows as unknown as IndexedPassage[];

@@ -44,7 +44,7 @@ async function readLive(executor: Executor, workspaceId: string) {
   const rows = await executor.query<{ id: string; source_id: string }>(sql`
     SELECT p.id, v.source_id FROM document_versions v
     JOIN passages p ON p.workspace_id = v.workspace_id AND p.version_id = v.id
-    WHERE v.workspace_id = ${workspaceId} AND v.state = 'live'`);
+    WHERE v.workspace_id = ${workspaceId} AND v.state = 'live' AND p.rules = v.passage_rules`);
   return {
     revision: Number(workspace!.revision),
     passageIds: new Set(rows.map(({ id }) => id)),

@@ -29,6 +29,7 @@ export async function findPassagesToAsk(
     FROM document_versions v
     JOIN sources s ON s.workspace_id = v.workspace_id AND s.id = v.source_id
     JOIN passages p ON p.workspace_id = v.workspace_id AND p.version_id = v.id AND p.ordinal < 8
+      AND p.rules = v.passage_rules
     WHERE v.workspace_id = ${workspaceId} AND v.state = 'live' AND v.source_id = ANY(${sourceIds}::uuid[])
     ORDER BY p.ordinal, v.id LIMIT ${limit}`);
 }

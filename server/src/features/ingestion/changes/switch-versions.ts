@@ -38,7 +38,8 @@ export async function switchVersions(
       pages = CASE WHEN v.id IS NULL THEN d.pages
         ELSE coalesce((v.structure ->> 'page_count')::integer, nullif(jsonb_array_length(v.structure -> 'pages'), 0)) END,
       picture_pages = nullif(ARRAY(SELECT jsonb_array_elements_text(v.structure -> 'picture_pages')::integer), '{}'),
-      passages = (SELECT count(*) FROM passages p WHERE p.workspace_id = d.workspace_id AND p.version_id = v.id)
+      passages = (SELECT count(*) FROM passages p WHERE p.workspace_id = d.workspace_id AND p.version_id = v.id
+        AND p.rules = v.passage_rules)
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, version_id uuid)
     LEFT JOIN document_versions v ON v.workspace_id = ${workspaceId} AND v.id = r.version_id
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
