@@ -4,8 +4,8 @@ import type { Database, Executor } from "../../platform/database/database.ts";
 import type { IndexedPassage, PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
 
 /**
- * Writes segments with stored versions, by their newest passages; none where they have none. Their rows are the caller's
- * to insert.
+ * Writes segments with stored versions, by their newest passages; none where they have none. Their rows are the
+ * caller's to insert.
  */
 export async function indexAgain(
   { database, index }: { database: Database; index: PassageIndex },
