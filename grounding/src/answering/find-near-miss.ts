@@ -229,7 +229,7 @@ function isFollowUp(english: readonly QueryWord[], other: readonly QueryWord[]):
 }
 
 const TARGET =
-  /(?<before>\p{L}[\p{L}\p{M}-]*) (?:on|for|für|auf|pour|sur|para|sobre|voor|op|per|su) (?:(?:the|a|an|your|der|die|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|vos|el|los|las|una?|het|een|de|il|gli|i) ?)?(?<target>(?:\p{L}[\p{L}\p{M}-]*\s+){0,2}\p{L}[\p{L}\p{M}-]*)\s*[?!.]*\s*$/iu;
+  /(?<!\p{L})(?<before>\p{L}[\p{L}\p{M}-]*) (?:on|for|für|auf|pour|sur|para|sobre|voor|op|per|su) (?:(?:the|a|an|your|der|die|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|vos|el|los|las|una?|het|een|de|il|gli|i) ?)?(?<target>(?:\p{L}[\p{L}\p{M}-]*\s+){0,2}\p{L}[\p{L}\p{M}-]*)\s*[?!.]*\s*$/iu;
 /** When, for whom, how often: what an answer seldom repeats. */
 const NO_TARGET =
   /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|one|two|three|four|five|six|seven|eight|nine|ten|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;

@@ -100,11 +100,11 @@ const COUNTED_DURATION = new RegExp(
   "giu",
 );
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri entré|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri entré|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
 /** Not `Company no. 02144871`. */
 const PHONE =
   /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** `0117 496 0101`, `+44 (0)117 496 0101`, `944 55 01 01`: no number of anything. */
 const DIALLED =
   /(?<![\p{L}\p{N}])(?:(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}|\p{N}{2,4}(?: \p{N}{2,3})* \p{N}{2} \p{N}{2}(?!\p{N}))/gu;

@@ -50,7 +50,8 @@ function divide(text: string, { kind, start, end, header }: Unit): [string, stri
 const LONGEST = 100;
 
 /** `Child (3–15) – £7.00`, `Adult: 12 €`, `Adults £12.50`: a few words, then what tells of them. */
-const LABELLED = /^[-*•\s]*((?:[\p{L}\p{M}'’./-]+ ){0,4}[\p{L}\p{M}'’./-]+ ?(?:\([^)]*\) ?)?)(?:[:–—|]|- |(?=[£$€]|\d))\s*(.*)$/su;
+const LABELLED =
+  /^[-*•\s]*((?:[\p{L}\p{M}'’./-]+ ){0,4}[\p{L}\p{M}'’./-]+ ?(?:\([^)]*\) ?)?)(?:[:–—|]|- |(?=[£$€]|\d))\s*(.*)$/su;
 
 /** A line of its own. */
 function isAlone(text: string, start: number, end: number): boolean {

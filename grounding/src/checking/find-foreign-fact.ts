@@ -19,7 +19,8 @@ export function findForeignFact(
   return figuresOf(statement.normalize("NFKC").replace(ADDRESS, " ")).find((figure) => !figures.has(figure)) ?? null;
 }
 
-const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?]/gu;
+const ADDRESS =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?]/gu;
 
 /**
  * Plain figures in one form: `1,000` and `1.000` as 1000, `65.00` as 65, `9:00` as the 9 of `9 o'clock`. The numbers of
