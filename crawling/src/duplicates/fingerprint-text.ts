@@ -14,7 +14,7 @@ export function fingerprintText(text: string, titleEnd = 0): string {
   const body = text.slice(titleEnd).normalize("NFKC").toLowerCase();
   const words = wordsOf(body);
   if (words.length < MIN_WORDS) return `${words.length}`;
-  const last = countEdge(LAST_SENTENCE.exec(body)?.[0]);
+  const last = countEdge(LAST_SENTENCE.exec(body.slice(-LOOKED_AT))?.[0]);
   const first = countEdge(FIRST_SENTENCE.exec(body)?.[0]);
   const parts = [words, words.slice(0, words.length - last), words.slice(first)];
   return [words.length, ...parts.map(hashWords)].join(".");
@@ -27,6 +27,8 @@ export function fingerprintKeys(fingerprint: string): string[] {
 
 const MIN_WORDS = 60;
 const MAX_EDGE_WORDS = 3;
+/** A last sentence with its end, many times over: from further up no match could reach the end. */
+const LOOKED_AT = 1_000;
 const LAST_SENTENCE = /[^.!?。！？\n]{1,60}[.!?。！？\s]*$/u;
 const FIRST_SENTENCE = /^\s*[^.!?。！？\n]{1,60}[.!?。！？\n]/u;
 const WORDS =

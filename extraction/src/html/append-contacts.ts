@@ -119,7 +119,7 @@ const PHONE: Record<string, string> = {
 const SAYS_CONTACT = [
   // A telephone number with its label.
   /(?:^|[^\p{L}])(?:t|tel|phone|telephone|telefon\p{L}*|téléphone|tél|teléfono|fax|call|ring|hotline|mobile?|handy)[.:]*\s*:?\s*\+?[\d(][\d\s()/.–-]{5,}/iu,
-  /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
   // A weekday with a time, or closed.
   /(?:^|[^\p{L}])(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sat|sun)(?:day)?s?\.?(?=[^\p{L}]).*(?:\d\s?(?:am|pm|h|:\d\d)|\d{1,2}\s?[–-]\s?\d{1,2}|closed)/iu,
   /(?:^|[^\p{L}])(?:mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|täglich|lun(?:di|es|edì)?|mar(?:di|tes|tedì)?|mer(?:credi|coledì)?|miércoles|jeudi|jueves|giovedì|vendredi|viernes|venerdì|samedi|sábado|sabato|dimanche|domingo|domenica|maandag|zaterdag|zondag)\.?(?=[^\p{L}]).*(?:\d\s?(?:uhr|h|[:.]\d\d)|\d{1,2}\s?[–-]\s?\d{1,2}|geschlossen|fermé|cerrado|chiuso|gesloten)/iu,

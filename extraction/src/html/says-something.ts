@@ -24,7 +24,8 @@ const LEAST_WORDS_OF_LINK = 5;
 const NOTICES =
   /©|\(c\)\s|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|javascript|(?:outdated|old|unsupported|veralteten) browser|\b(?:consent|gdpr)\b|cookies?(?=$|[^\p{L}])(?=.*(?:accept|agree|improve|experience|privacy|settings|prefer|track|zustimm|akzeptier|einstellung|verbesser))|(?:use|uses|using|verwende[nt]?|nutz(?:t|en)|benutz(?:t|en)|setzen|utilis\p{L}*|utiliz\p{L}*|usa|usamos|gebruik\p{L}*|använder|bruger)\s(?:\p{L}+\s){0,2}cookies?(?=$|[^\p{L}])/iu;
 /** An e-mail address, or six digits and more as telephone numbers have them. */
-const REACH = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:^|[^\p{L}\p{N}])\+?\(?\d(?:[\s()/.–-]{0,2}\d){5,}(?=$|[^\p{L}\p{N}])/iu;
+const REACH =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:^|[^\p{L}\p{N}])\+?\(?\d(?:[\s()/.–-]{0,2}\d){5,}(?=$|[^\p{L}\p{N}])/iu;
 /** `Cart (0)` tells nothing. */
 const FIGURE = /\p{N}.*\p{N}/u;
 const PRICE = /[\p{Sc}%]\s?\p{N}|\p{N}\s?[\p{Sc}%]/u;

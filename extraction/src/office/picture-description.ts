@@ -4,7 +4,7 @@
  */
 export function pictureDescription(raw: string | undefined): string | null {
   const text = (raw ?? "")
-    .replace(/\s*(?:Description|Beschreibung)?\s*(?:automatically generated|automatisch generiert).*$/isu, "")
+    .replace(/(?<!\s)\s*(?:Description|Beschreibung)?\s*(?:automatically generated|automatisch generiert).*$/isu, "")
     .trim();
   if (/\.(?:png|jpe?g|gif|bmp|tiff?|svg|webp|emf|wmf)$/iu.test(text)) return null;
   // Two words at least: a single one is a counter's name.
