@@ -1,4 +1,4 @@
-/** A line on stderr that shows how far a run is; silent where nobody watches. */
+/** A line on stderr that shows how far a run is; in a log a line for each part, with the time, as it begins. */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
   #length = 0;
@@ -8,7 +8,10 @@ export class ProgressLine {
   }
 
   show(done: number, total: number, doing: string): void {
-    if (!this.#stream.isTTY) return;
+    if (!this.#stream.isTTY) {
+      this.#stream.write(`${new Date().toISOString().slice(11, 19)} ${done}/${total} ${doing}\n`);
+      return;
+    }
     const filled = total === 0 ? 0 : Math.round((done / total) * WIDTH);
     const text = `[${"█".repeat(filled)}${"·".repeat(WIDTH - filled)}] ${done}/${total} ${doing}`.slice(
       0,
