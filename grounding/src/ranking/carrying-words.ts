@@ -119,7 +119,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       siquiera sobre sois solamente somos son soy suele supongo supuesto suya suyo tal también tampoco tan tanto
       tendré tendría tendríais ti tía tío tíos tontos tras tu tuya tuyo unos usted ustedes vaya veces vergüenza
       vosotras ya`,
-    it: `differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
+    it: `curate trattate seguite differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
       ecco essere fare favore fate gente vari varie alcuni alcune diversi altro altri massimo minimo info informazioni mettere nuovo ora parlare
       possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno quindi sapere so solo sono succede trovare vado vedere voglio
       volevo vorrei prendo prendi prende prendiamo prendete prendono faccio fai fa facciamo fanno va vai andiamo andate vanno vengo vieni viene
@@ -153,7 +153,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       toch toen totaal trouwens tja uiteindelijk uiteraard vaak vandaag vanavond vast verder verdomme
       verdorie via volgens vooral vorig vorige vriend vrienden vriendin vrouw waarschijnlijk want waren wel welja
       wellicht worden zeer zeker zelfs zo zoals zoiets zul zus`,
-    pt: `diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
+    pt: `aceita aceitam serve servem recebem trabalham atendem demora demoram diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
       gente gostaria ir mesmo novo obter vários várias alguns algumas outro máximo mínimo onde pessoa poder posso pode preciso pergunta quero queria
       saber sei só ter tem tenho tipo tudo usar vai ver vocês vou pego pega pegar pegam faço fazes fazemos fazem vais vamos vão venho vem vêm vir
       podes podemos poderia queres quer queremos querem devo deve devem tens temos têm há dou dá dão ponho pôr coloco colocar uso usa usam encontro
