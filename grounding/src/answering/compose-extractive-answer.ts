@@ -165,6 +165,9 @@ function placesOf({ passage }: RatedUnit, terms: readonly string[]): number[] {
 }
 
 function isTied(unit: RatedUnit, best: RatedUnit): boolean {
+  // `Vélo de ville` is no equal of `Vélo électrique`, where that is asked for.
+  if (best.own.length > 2 && best.own.every((share) => share === 1) && unit.own.some((share) => share < 1))
+    return false;
   if (unit.passage !== best.passage || best.worth - unit.worth > TIED) return false;
   if (best.unit.kind === "row") return unit.unit.whole?.start === best.unit.whole?.start;
   // `Adults, beginners: Monday 19:30`, `Adults, advanced: Wednesday 19:30`

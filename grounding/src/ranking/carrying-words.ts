@@ -72,7 +72,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       verdammt verdammte vermutlich vielleicht voll völlig wahrscheinlich während wär wärs wegen weder weiter
       wenigstens werde werdet wesentlich weswegen willst wirst wisst wohl worden wohin woher zuerst zufällig
       ziemlich zwar ähm äh öhm`,
-    fr: `êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
+    fr: `montant êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
       minimum max juste maintenant merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question
       regarder salut savoir sais simplement souhaite tout trouver trouve trucs truc veux voudrais voulais vouloir vraiment prends prend prenez
@@ -95,7 +95,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       puis puisque putain quand quoi quasi ravi rapport rarement sans sauf selon serai seulement si sinon soeur
       sœur soit soudain sous stp super surtout svp tant tel telle tellement toi toutefois trop tu vachement vite
       voici voilà volontiers vous vu`,
-    es: `diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
+    es: `importe diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
       cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor gente gustaría varios varias algunos algunas otro otra máximo
       mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder podría
       podrían pregunta pregunto puedo puede pueden puedes queda quería querría quiero quisiera realmente saber sabe sabéis saben sé seria sería

@@ -71,3 +71,28 @@ test("Portuguese questions know their own verbs and hours", () => {
     assert.deepEqual(answerFrom(question, house), [told]);
   }
 });
+
+const BIKES = [
+  "Cyclo Loire > Tarifs",
+  "- Vélo de ville: 5 € l'heure, 15 € la journée\n- Vélo électrique: 9 € l'heure, 35 € la journée\n- Étudiants: 10 % de réduction avec la carte",
+  "fr",
+] as const;
+
+test("what has every word of a price question is told alone, and another kind of the thing not at all", () => {
+  const rules = ["Cyclo Loire > Conditions", "- Caution: 200 € par vélo\n- Casque: prêté gratuitement", "fr"] as const;
+  assert.deepEqual(answerFrom("prix velo electrique", BIKES, rules), ["Vélo électrique: 9 € l'heure, 35 € la journée"]);
+  assert.equal(readFrom("prix velo tandem", BIKES, rules).decision.supported, false);
+});
+
+test("a discount is none for others, and half the price is a price", () => {
+  assert.equal(readFrom("reduction senior", BIKES).decision.supported, false);
+  assert.equal(readFrom("reduction etudiant", BIKES).decision.supported, true);
+  const kayaks = [
+    "Kayak Ría > Precios",
+    "- Kayak doble: 18 € la hora\n- Niños menores de 12 años: mitad de precio",
+    "es",
+  ];
+  assert.deepEqual(answerFrom("cuanto pagan los niños", kayaks as [string, string, string]), [
+    "Niños menores de 12 años: mitad de precio",
+  ]);
+});
