@@ -81,7 +81,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   fr: /[êœîû]|\b[cdjlmnqst]['’]/iu,
   es: /[ñ¿¡]/iu,
   it: /[ìò]/iu,
-  pt: /[ãõ]/iu,
+  pt: /[ãõê]/iu,
   nl: /ij/iu,
   pl: /[ąęłńśźż]/iu,
   sv: /[äö]/iu,

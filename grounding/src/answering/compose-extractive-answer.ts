@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
@@ -97,6 +97,8 @@ const MAX_SHOWN = 3;
 const WEAK_SHARE = 0.5;
 /** So much of the question has to be new in what is shown besides. */
 const NEW_SHARE = 0.15;
+/** What another word for one that is asked for counts (`UnitScore.own`). */
+const RELATIVE = 0.7;
 /** Rows of one table that answer as well as the best. */
 const TIED = 0.02;
 const MAX_TIED = 4;
@@ -130,7 +132,9 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
     );
     const gain = asked.reduce((sum, { term, weight, isLastTurn }, place) => {
       const own = unit.own[places[place]!] ?? 0;
-      return isLastTurn && !carrying.has(term) ? sum + weight * Math.max(0, own - covered[place]!) : sum;
+      // `Check-in: 15–20` has told `arrive`; a line that merely has the word is no further answer.
+      const isTold = best.expected === 2 && covered[place]! >= RELATIVE && unit.expected < 2;
+      return isLastTurn && !carrying.has(term) && !isTold ? sum + weight * Math.max(0, own - covered[place]!) : sum;
     }, 0);
     if (gain < NEW_SHARE * total) continue;
     shown.push(unit);
@@ -161,6 +165,9 @@ function placesOf({ passage }: RatedUnit, terms: readonly string[]): number[] {
 }
 
 function isTied(unit: RatedUnit, best: RatedUnit): boolean {
+  // `Vélo de ville` is no equal of `Vélo électrique`, where that is asked for.
+  if (best.own.length > 2 && best.own.every((share) => share === 1) && unit.own.some((share) => share < 1))
+    return false;
   if (unit.passage !== best.passage || best.worth - unit.worth > TIED) return false;
   if (best.unit.kind === "row") return unit.unit.whole?.start === best.unit.whole?.start;
   // `Adults, beginners: Monday 19:30`, `Adults, advanced: Wednesday 19:30`
@@ -203,7 +210,7 @@ function toQuote(
   // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact;
-  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query));
+  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query, rated));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -226,6 +233,19 @@ function toQuote(
   };
 }
 
+/** `Booking: by phone or online` is how one books; the list that it stands in is no list of steps. */
+function isOfItsLabel({ passage: { candidate, match, analysis }, unit, index }: RatedUnit): boolean {
+  const label = ITEM_LABEL.exec(candidate.text.slice(unit.start, unit.end))?.[0];
+  const isOther = analysis.units.some(
+    (other, place) =>
+      place !== index && other.kind === "item" && ITEM_LABEL.test(candidate.text.slice(other.start, other.end)),
+  );
+  if (label === undefined || !isOther) return false;
+  const terms = new Set(analyzeAs(label, analysis.language, analysis.language).map(({ term }) => term));
+  return match.asked.some(({ forms, relatives }) => [...forms, ...relatives].some((form) => terms.has(form)));
+}
+
+const ITEM_LABEL = /^[-*+•▪◦‣–\s]*[^.:|\n–—]{1,40}(?::| [–—-])(?=\s)/u;
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
 /** So short a text says little of what it is about. */
 const SHORT = 100;
@@ -246,8 +266,9 @@ function namingHeading({ passage, unit, index, own, withHeads }: RatedUnit): Tex
 }
 
 /** Steps come together, and so does what a question about what is not so asks for. */
-function asksForAll({ question, language }: PreparedQuery): boolean {
-  return asksForSteps(question, language) || asksWhatIsNot(question, primaryLanguage(language));
+function asksForAll({ question, language }: PreparedQuery, rated: RatedUnit): boolean {
+  const isOfSteps = asksForSteps(question, language) && !isOfItsLabel(rated);
+  return isOfSteps || asksWhatIsNot(question, primaryLanguage(language));
 }
 
 /**

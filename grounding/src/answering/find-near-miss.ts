@@ -64,6 +64,12 @@ export function findNearMiss(
     isOtherThing(query, words, missing)
   )
     return "likely";
+  // `réduction senior`: one is told, for somebody else.
+  const isDiscount = ({ written, language: spoken, isSpoken }: QueryWord) =>
+    isOfThing(written, isSpoken ? spoken : language, "discount");
+  const isOneStrange = strange.length === 1 && missing.length === 1;
+  if (isOneStrange && words.length === PAIR && words.some((word) => isDiscount(word) && isMet(word))) return "named";
+  if (isOneStrange && isOtherKind(query, best, { words, strange: strange[0]!, ranked })) return "likely";
   const unknown = strange.filter((word) => isUnknownName(word));
   if (unknown.some(({ isName }) => isName)) return "named";
   if (unknown.length > words.length * FEW_UNKNOWN) return "likely";
@@ -121,6 +127,23 @@ function tellsOfOther(
   const speaking = rateUnits(query, ranked).all.filter((unit) => missing.some((word) => holdsWord(word, unit)));
   return speaking.length > 0 && speaking.every((unit) => unit.expected < 2);
 }
+
+/** `kayak triple`, where a price is told of `Kayak individual` and of `Kayak doble`. */
+function isOtherKind(
+  query: PreparedQuery,
+  best: RatedUnit,
+  { words, strange, ranked }: { words: readonly QueryWord[]; strange: QueryWord; ranked: readonly RankedPassage[] },
+): boolean {
+  if (best.expected < 2 || words.length <= PAIR || !JOINS_BEHIND.has(strange.language)) return false;
+  const thing = words.find(({ position }) => position === strange.position - 1);
+  if (thing === undefined || thing.isName || words.at(-1) !== strange) return false;
+  const isAlike = (unit: RatedUnit) =>
+    unit.passage === best.passage && unit.unit.kind === best.unit.kind && unit.expected === 2 && holdsWord(thing, unit);
+  return rateUnits(query, ranked).all.filter(isAlike).length > 1;
+}
+
+/** Where what says which kind is meant stands behind the thing. */
+const JOINS_BEHIND: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 
 function holdsWord({ term }: QueryWord, { passage, own }: RatedUnit): boolean {
   return (own[passage.match.asked.findIndex((one) => one.term === term)] ?? 0) >= MET;

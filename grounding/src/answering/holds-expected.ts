@@ -22,10 +22,17 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "hours") {
     if (holdsNew(sentence, HOURS, question)) return 2;
     if (holdsNew(sentence, CLOSING, question)) return ASKS_WHICH_HOURS.test(question) ? 1 : 2;
+    if (ASKS_TIMETABLE.test(question) && tellsDayAndTime(sentence, question, language)) return 2;
     return holdsNew(sentence, CLOCK, question) ? 1 : 0;
   }
-  if (expected === "clock") return holdsNew(sentence, CLOCK, question) || holdsNew(sentence, FROM_TO, question) ? 2 : 0;
-  if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
+  if (expected === "clock") {
+    const isTold = [CLOCK, FROM_TO].some((pattern) => holdsNew(sentence, pattern, question));
+    return isTold || tellsDayAndTime(sentence, question, language) ? 2 : 0;
+  }
+  if (expected === "price") {
+    const isShare = ASKS_DISCOUNT.test(question) && holdsNew(sentence, SHARE, question);
+    return isShare || holdsNew(sentence, PRICE, question) ? 2 : 0;
+  }
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number")
     return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
@@ -40,13 +47,19 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
+/** `martedì e giovedì 18.30`, `Coro: jueves, 20:00`: when something takes place that takes no hours. */
+function tellsDayAndTime(sentence: string, question: string, language: string): boolean {
+  const isTime = [CLOCK, DOTTED].some((pattern) => holdsNew(sentence, pattern, question));
+  return isTime && toldDays(sentence, language).size > 0;
+}
+
 /** `who is responsible for returns`, `wer ist für Retouren zuständig`: nobody named is no answer. */
 export function asksWhoInCharge(question: string): boolean {
   return ASKS_IN_CHARGE.test(question);
 }
 
 const ASKS_IN_CHARGE =
-  /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|wie is .{0,20}verantwoordelijk|vem .{0,14}ansvar\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|a chi .{0,14}(?:rivol\p{L}+|scriv\p{L}+)|quem .{0,14}(?:responsável|encarregad[oa]|trata|ocupa)|a quem .{0,12}(?:dirij\p{L}+|escrev\p{L}+)|wie (?:is|zijn|gaat|regelt) .{0,20}(?:verantwoordelijk|over)|bij wie|vem .{0,14}ansvar\p{L}*)(?!\p{L})/iu;
 
 function tellsWhoInCharge(sentence: string): boolean {
   return PERSON.test(sentence) || emailIn(sentence) !== undefined || sentence.match(PHONE) !== null;
@@ -54,7 +67,7 @@ function tellsWhoInCharge(sentence: string): boolean {
 
 /** `Returns: Tom Hale, 0117 …`, `Frau Kern`. */
 const PERSON =
-  /(?:^|[:|,;–-] )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;:|(–-]|$))|(?<!\p{L})(?:Mrs?|Ms|Herrn?|Frau|Dr|Mme|Madame|Monsieur|Sra?|Señora?)\.? \p{Lu}/u;
+  /(?:^|[:|,;–-] )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;:|(–-]|$))|(?<!\p{L})(?:Mrs?|Ms|Herrn?|Frau|Dr|Mme|Madame|Monsieur|Sra?|Señora?|Sig(?:\.?ra|na)?|Signora?|Dott(?:\.?ssa)?|Senhora?|Dra|Dona|Mevrouw|Mevr|Meneer|Dhr)\.? \p{Lu}/u;
 
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {
@@ -100,7 +113,10 @@ const COUNTED_DURATION = new RegExp(
   "giu",
 );
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri entré|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri entré|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+/** Asks for a price by what is taken off. */
+export const ASKS_DISCOUNT = /(?<!\p{L})(?:scont[oi]|riduzion[ei]|descontos?)(?!\p{L})/iu;
+const SHARE = /\p{N}+ ?%/gu;
 /** Not `Company no. 02144871`. */
 const PHONE =
   /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
@@ -111,21 +127,26 @@ const DIALLED =
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude) (?:at|um|à|a|alle|om) (?:las )?${HOUR}`,
+  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra) (?:at|um|à|a|alle|om|às) (?:las )?${HOUR}`,
   "giu",
 );
-/** `6.30am`, `16 h`, `um 18:00`; not `4.20`. */
+/** `6.30am`, `16 h`, `um 18:00`, `entro le 10`, `às 19`; not `4.20`, `le 10 camere`. */
 const CLOCK =
-  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|alle|om|kl\.?|a las|às) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|om|kl\.?) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:d?alle|le|ore|las|[aà]s|das|om) \p{N}{1,2}(?:[.h]\p{N}{2})?(?![\p{N}€$£%]|[.,:]\p{N}| [€$£%\p{L}]| ?[-–] ?\p{N})|(?<![\p{L}\p{N}.,])\p{N}{1,2}(?:[.:]\p{N}{2})? uur(?!\p{L})|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
+/** `18.30`, beside a day. */
+const DOTTED = /(?<![\p{L}\p{N}.,:€$£])(?:[01]?\p{N}|2[0-3])[.:h][0-5]\p{N}(?![\p{N}]|[.,:]\p{N}| ?[€$£%])/giu;
 /** `12.00 – 18.00` */
 const FROM_TO =
   /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}[:.h]\p{N}{2} ?(?:[–-]|to|bis|a|à|tot|às) ?\p{N}{1,2}[:.h]\p{N}{2}(?![\p{N}€$£%])/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
-  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|horario|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
-const CLOSING = /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
+  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
+/** `orari spinning`: when it takes place. */
+const ASKS_TIMETABLE = /(?<!\p{L})(?:horaires?|hor[aá]rios?|orari[oa]?)(?!\p{L}| d['’]ouverture| d[ei] a[pb]ertura)/iu;
+const CLOSING =
+  /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten)(?!\p{L})/giu;
 const ASKS_DAY =
-  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|welche[mnrs]? (?:wochen)?tage?n?|quels? jours?|qu?[eé]? d[ií]as?|che giorn[oi]|welke dag(?:en)?|vilken dag|vilka dagar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|welche[mnrs]? (?:wochen)?tage?n?|quels? jours?|qu?[eé]? d[ií]as?|(?:che|qual[ei]) giorn[oi]|(?:em )?qu(?:e|ais) dias?|welke dag(?:en)?|vilken dag|vilka dagar)(?!\p{L})/iu;
 /** A date is told by how long after something it is, too. */
 const SPAN = new RegExp(
   `(?<!\\p{L})(?:within|after|in|by|innerhalb von|binnen|nach|in|sous|dans|après|en|dentro de|tras|a los|entro|dopo|dentro de|binnen|na) (?:${DURATION.source})`,
@@ -158,7 +179,7 @@ const DOER =
 const WHOLE_NAME =
   "\\p{Lu}[\\p{L}'’-]+ (?:(?:\\p{Lu}\\.|van|de|der|den|von|da|del|di|la|le|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]+";
 const HOLDER = new RegExp(
-  `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
+  `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är|with|mit|avec|con|com|met|med)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
   "gu",
 );
 const ASKS_WHO = /(?<!\p{L})(?:who|wer|qui|qui[eé]n(?:es)?|chi|wie|quem|vem)(?!\p{L})/iu;
@@ -178,7 +199,9 @@ const dates = new Map<string, RegExp>();
 function dateIn(language: string): RegExp {
   const known = dates.get(language);
   if (known) return known;
-  const names = [...monthNames(language), ...dayNames(language)];
+  // `terças` are called by the first part of `terça-feira`.
+  const days = [...dayNames(language)].flatMap((day) => (day.includes("-") ? [day, `${day.split("-")[0]}s?`] : [day]));
+  const names = [...monthNames(language), ...days];
   // As they are written: `may` is no month.
   const pattern = new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "gu");
   if (dates.size < 60) dates.set(language, pattern);

@@ -66,6 +66,10 @@ const FEW = "(?:[\\p{L}\\p{M}\\p{N}'’.-]+ ?){1,5}[?\\s]*$";
 const WHEN =
   "(?<=(?:^|[,.;:?!]|\\b(?:and|or|but|know|tell me|tell us|say|sure|until|till|since|from|by|exactly|about|so|hi|hello|hey|then|ok|wonder|wondering|asking|check|find out|ask))\\s*)when|when (?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|must|has|have|to)";
 
+/** Behind `orario`, `horário`: one time, no hours. */
+const OF_ARRIVAL_IT = "(?:di|del) (?:arrivo|partenza|inizio|fine|check)";
+const OF_ARRIVAL_PT = "(?:de|do) (?:chegada|entrada|saída|saida|partida|início|inicio|check)";
+
 const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> = {
   en: {
     definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
@@ -150,46 +154,57 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   it: {
     definition: `^\\s*(?:(?:che )?cos['’]è|che cosa (?:è|sono)|cosa significa) ${FEW}`,
-    duration: "quanto tempo|quanto dura",
+    duration:
+      "quanto tempo|quanto dura(?:no)?|quant[ie] (?:giorni|settimane|mesi|ore|minuti)|quanto ci (?:vuole|mett\\p{L}+)|tempi d(?:i|ella) (?:consegna|spedizione|attesa|rimborso)",
     price:
-      "quanto (?:cost|vien)(?:a|e|ano)|(?:pi[uù]|meno) (?:economic|car)[oaie]|prezz[oi]|tariff[ae]|spese di spedizione",
+      "quanto (?:mi )?(?:cost|vien)(?:a|e|ano|erà|erebbe)|costa(?:no)? quanto|quanto (?:vengono|si paga|pago|paghiamo|pagano|fate pagare|chiedete|prendete)|quanto per|quanto[?!\\s]*$|(?:pi[uù]|meno) (?:economic|car)[oaie]|prezz[oi]|cost[oi]|tariff[ae]|spese di spedizione|ingresso (?:per|bambin\\p{L}+|adult\\p{L}+|ridotto)|scont[oi]|riduzion[ei]",
     weight: "quanto pesa(?:no)?|peso",
+    email:
+      "(?<!(?:mia|mio|via|per|nuova|altra) )(?:e-?mail|mail) (?:per|di|dell?[ao]?)|qual [èe] (?:il |l['’]|la )?(?:vostr[ao] )?(?:indirizzo )?(?:e-?mail|mail)|a chi .{0,8}scriv\\p{L}+",
     phone: "telefono|numero da chiamare|chi .{0,12}(?:chiam\\p{L}+|telefon\\p{L}+)",
-    hours: "orari[oa]?|apert[oaie]|aprite|chiudete|chius[oaie]",
-    clock: "che ora",
+    hours: `orari[oa]?(?! ${OF_ARRIVAL_IT})|apert[oaie]|apr(?:ite|e|ono)|chiud(?:ete|e|ono)|chius[oaie]`,
+    clock: `che or[ae]|orari[oa]? ${OF_ARRIVAL_IT}`,
     number: "quant[oaie]",
     date: "quando|(?:che|quali?) (?:ann[oi]|dat[ae]|giorn[oi]|mes[ei]|secolo)",
     address: "dove (?:è|sono|siete|si trova)|dov['’]è|indirizzo",
-    name: "chi|dove|dov['’]è",
+    name: "chi(?!\\p{L}| pag(?:a|ano)(?!\\p{L}))|dove|dov['’]è",
     reason: "perch[eéè]",
   },
   pt: {
     definition: `^\\s*(?:o )?que (?:é|são|significa) ${FEW}`,
-    duration: "quanto tempo|quanto demora",
-    price: "quanto (?:[eé] que )?(?:cust(?:a|am)|fica)|mais (?:barat|car)[oa]s?|pre[cç]os?|tarifas?|portes",
+    duration:
+      "quanto tempo|quanto (?:demora|dura)m?|quant[oa]s (?:dias|semanas|meses|horas|minutos)|prazo de (?:entrega|envio|devolução|reembolso)",
+    price:
+      "quanto (?:[eé] que )?(?:me )?(?:cust(?:a|am)|fica|sai|pago|pagamos|se paga|cobram)|custa(?:m)? quanto|quanto [eé] (?:o|a|um|uma|para|por)(?!\\p{L})|quanto para|quanto[?!\\s]*$|mais (?:barat|car)[oa]s?|pre[cç]os?|custos?|tarifas?|portes|entrada para|descontos?",
     weight: "quanto pesa(?:m)?|peso",
-    phone: "telefone|telem[oó]vel",
-    hours: "hor[aá]rios?|abert[oa]s?|abrem?|fecham?|(?:a|at[eé]) que horas?",
+    email:
+      "(?<!(?:meu|por|novo|outro) )(?:e-?mail|mail|correio eletr[oó]nico) (?:para|d[eoa])|qual [eé] o (?:vosso |seu )?(?:endereço de )?(?:e-?mail|mail)|a quem .{0,8}escrev\\p{L}+",
+    phone: "telefone|telem[oó]vel|(?:a|para) quem .{0,12}(?:lig|telefon)\\p{L}+",
+    hours: `hor[aá]rios?(?! ${OF_ARRIVAL_PT})|at[eé] que horas?|abert[oa]s?|abrem?|fecham?|fechad[oa]s?|encerrad[oa]s?|encerram?`,
     number: "quant[oa]s?",
-    clock: "que horas?",
+    clock: `que horas?|(?:hora|hor[aá]rio)s? ${OF_ARRIVAL_PT}`,
     date: "quando|(?:que|quais|qual) (?:anos?|datas?|dias?|mês|meses|século)",
     address: "onde (?:é|fica|ficam|está|estão|são)|morada|endereço",
-    name: "quem|onde",
+    name: "quem(?!\\p{L}| pagam?(?!\\p{L}))|onde",
     reason: "por ?qu[eê]",
   },
   nl: {
     definition: `^\\s*wat (?:is|zijn|betekent) ${FEW}`,
-    duration: "hoe lang|hoe snel",
+    duration:
+      "hoe lang|hoe snel|hoe ?veel (?:(?:werk)?dagen|weken|maanden|uur|uren|minuten)|\\p{L}*(?:levertijd|wachttijd|termijn)(?:en)?",
     price:
-      "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)",
+      "wat kost|wat kosten|hoe ?veel kost(?:en)?|(?:wat|hoe ?veel) (?:vragen|rekenen|betaal|betalen) (?:jullie|ik|we|wij)|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|\\p{L}*prij(?:s|zen)|tarie(?:f|ven)|entree voor",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
-    phone: "telefoon\\p{L}*",
-    hours: "openingstijden|openingsuren|open|geopend|dicht|gesloten|(?:tot )?hoe laat",
+    email:
+      "(?<!(?:mijn|per|via|nieuwe) )(?:e-?mail(?:adres)?|mail(?:adres)?) (?:voor|van)|wat is (?:het|jullie|uw) (?:e-?)?mail(?:adres)?|naar wie .{0,12}(?:mail|schrijv)\\p{L}*",
+    phone: "telefoon\\p{L}*|wie .{0,16}bellen",
+    hours:
+      "openingstijden|openingsuren|open|geopend|dicht|gesloten|tot hoe laat|hoe laat .{0,30}(?:open|dicht|sluit\\p{L}*)",
     number: "hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
-    clock: "hoe laat|welke tijd",
+    clock: "hoe laat|welke tijd|(?:aankomst|vertrek)tijd(?:en)?",
     date: "wanneer|welke? (?:jaar|datum|dag(?:en)?|maand(?:en)?|eeuw)",
     address: "waar (?:is|zijn|zit|zitten|ligt|liggen|vind)|adres",
-    name: "wie|waar",
+    name: "wie(?!\\p{L}| betaalt(?!\\p{L}))|waar",
     reason: "waarom",
   },
   sv: {

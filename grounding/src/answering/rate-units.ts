@@ -220,11 +220,13 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   let highest = Number.NEGATIVE_INFINITY;
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
   for (let index = 0; index < rest.length; index++) {
-    const { worth, passageShare, passage } = rest[index]!;
+    const { worth, passageShare, passage, own } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const whole = passageShare < 1 && worth === mostWorth && tellsAll(rest[index]!) ? WHOLE : 0;
-    const value = worth + passageShare + later + whole + generality(passage) - SAME_PASSAGE_COST * others;
+    // Nothing counts more than all of a question: of two that reach it the one that has every word is first.
+    const every = own.length > FEW_ASKED && worth === mostWorth && tellsAll(rest[index]!) ? GENERAL : 0;
+    const value = worth + passageShare + later + whole + every + generality(passage) - SAME_PASSAGE_COST * others;
     if (value > highest) {
       best = index;
       highest = value;

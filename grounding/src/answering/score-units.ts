@@ -3,7 +3,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
-import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
+import { isOfThing, thingsNamed } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
@@ -12,7 +12,8 @@ import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
+import { ASKS_DISCOUNT, type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
+import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
@@ -64,6 +65,8 @@ export function scoreUnits(
 /** What a question and a passage have in common, for the scores of its units. */
 class UnitScorer {
   readonly #passage: RankedPassage;
+  /** Which of `check in` and `check-out` is asked for. */
+  readonly #checks: ReadonlySet<string>;
   readonly #reading: QuestionReading;
   readonly #asked: readonly AskedTerm[];
   readonly #units: readonly Unit[];
@@ -77,6 +80,7 @@ class UnitScorer {
   readonly #kindPlaces: ReadonlySet<number>;
   readonly #topic: readonly number[];
   readonly #rows: NamedRows;
+  readonly #times: NamedRows;
   /** By the place of the asked term. */
   readonly #rarities: readonly number[];
   readonly #isMissing: readonly boolean[];
@@ -94,6 +98,7 @@ class UnitScorer {
     const { thing } = reading;
     const { asked } = match;
     const { units } = analysis;
+    this.#checks = askedChecks(query, analysis.language);
     this.#passage = passage;
     this.#reading = reading;
     this.#asked = asked;
@@ -108,6 +113,7 @@ class UnitScorer {
       kindPlaces: this.#kindPlaces,
       tells: (index, term) => this.#fit?.tells(index, term) ?? false,
     });
+    this.#times = meantTimes(passage, thing);
     this.#read = readContents(asked, analysis);
     const { circumstances } = reading;
     const textOf = (index: number) => passage.candidate.text.slice(units[index]!.start, units[index]!.end);
@@ -253,7 +259,8 @@ class UnitScorer {
 
   /** Of what neither units nor title hold, whether the unit has a relative. */
   #isRelated(index: number, place: number): boolean {
-    const isNamed = this.#rows.isMeant(index, place) && !this.#contents[index]!.holds[place];
+    const isNamed =
+      [this.#rows, this.#times].some((one) => one.isMeant(index, place)) && !this.#contents[index]!.holds[place];
     if ((!this.#isMissing[place] && !isNamed) || this.#inTitle[place]) return false;
     const { terms } = this.#contents[index]!;
     return this.#asked[place]!.relatives.some((relative) => terms.includes(relative));
@@ -310,8 +317,17 @@ class UnitScorer {
   #asideOf(index: number): number {
     const isSome = (holds: (index: number, place: number) => boolean) =>
       this.#asked.some((_, place) => holds(index, place));
-    if (isSome(this.#rows.isAside)) return ASIDE;
-    return isSome(this.#rows.isMeant) ? -MEANT : 0;
+    const named = [this.#rows, this.#times];
+    if (named.some(({ isAside }) => isSome(isAside)) || this.#isOtherCheck(index)) return ASIDE;
+    return named.some(({ isMeant }) => isSome(isMeant)) ? -MEANT : 0;
+  }
+
+  /** `in` and `out` are common words: `check-out` is no answer to who asks for the check-in. */
+  #isOtherCheck(index: number): boolean {
+    const asked = this.#checks;
+    const { start, end } = this.#units[index]!;
+    const told = checksIn(this.#passage.candidate.text.slice(start, end));
+    return asked.size > 0 && told.size > 0 && asked.isDisjointFrom(told);
   }
 
   #stepOf(unit: Unit, text: string): number {
@@ -328,6 +344,21 @@ class UnitScorer {
     const isWanted = () => this.#asked.some(({ term }) => this.#fit?.tells(index, term));
     return this.#isSpecial(index) && !isWanted() ? SPECIAL : 0;
   }
+}
+
+/** Of `check in` and `check-out` those that a text has, by their small word. */
+function checksIn(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/(?<!\p{L})check(?:ing|ed)?[ -]?(in|out)(?!\p{L})/giu)].map(([, at]) => at!.toLowerCase()),
+  );
+}
+
+/** … or that a question asks for by another word: `a che ora si può arrivare`. */
+function askedChecks(query: PreparedQuery, language: string): ReadonlySet<string> {
+  const written = checksIn(query.question);
+  if (written.size > 0) return written;
+  const things = wordsForLanguage(query, language).flatMap((word) => thingsNamed(word.written, word.language));
+  return new Set(["in", "out"].filter((at) => things.includes(`check${at}`)));
 }
 
 function isTold({ kind }: Unit): boolean {
@@ -394,14 +425,27 @@ function placesOfKind(
   const words = wordsForLanguage(query, analysis.language);
   // `Who do I contact about returns`
   const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
-  const terms = new Set(
-    words.flatMap(({ written, language, isSpoken, term }) =>
-      // Few words of no known language are read in that of the text.
-      isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), kind) ? [term] : [],
-    ),
-  );
-  return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
+  const placesOf = (name: string) => {
+    const terms = new Set(
+      words.flatMap(({ written, language, isSpoken, term }) =>
+        // Few words of no known language are read in that of the text.
+        isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), name) ? [term] : [],
+      ),
+    );
+    return match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : []));
+  };
+  const places = placesOf(kind);
+  const isCheaper = thing.expected === "price" && !ASKS_DISCOUNT.test(thing.question);
+  const doing = isCheaper ? [] : placesOf(TOLD_BESIDE.get(thing.expected) ?? "");
+  // `any discounts`, `who is the teacher` ask for nothing else.
+  return new Set(places.length + doing.length < match.asked.length ? [...places, ...doing] : places);
 }
+
+/** `student discount` is told by what students pay, `who teaches yoga` by whom yoga is with. */
+const TOLD_BESIDE: ReadonlyMap<ExpectedAnswer, string> = new Map([
+  ["price", "discount"],
+  ["name", "teacher"],
+]);
 
 /**
  * The words that a passage's last heading has, when the question asks for nothing else: all below it is about them

@@ -72,7 +72,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       verdammt verdammte vermutlich vielleicht voll völlig wahrscheinlich während wär wärs wegen weder weiter
       wenigstens werde werdet wesentlich weswegen willst wirst wisst wohl worden wohin woher zuerst zufällig
       ziemlich zwar ähm äh öhm`,
-    fr: `êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
+    fr: `montant êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
       minimum max juste maintenant merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question
       regarder salut savoir sais simplement souhaite tout trouver trouve trucs truc veux voudrais voulais vouloir vraiment prends prend prenez
@@ -95,7 +95,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       puis puisque putain quand quoi quasi ravi rapport rarement sans sauf selon serai seulement si sinon soeur
       sœur soit soudain sous stp super surtout svp tant tel telle tellement toi toutefois trop tu vachement vite
       voici voilà volontiers vous vu`,
-    es: `diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
+    es: `importe diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
       cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor gente gustaría varios varias algunos algunas otro otra máximo
       mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder podría
       podrían pregunta pregunto puedo puede pueden puedes queda quería querría quiero quisiera realmente saber sabe sabéis saben sé seria sería
@@ -119,7 +119,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       siquiera sobre sois solamente somos son soy suele supongo supuesto suya suyo tal también tampoco tan tanto
       tendré tendría tendríais ti tía tío tíos tontos tras tu tuya tuyo unos usted ustedes vaya veces vergüenza
       vosotras ya`,
-    it: `differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
+    it: `curate trattate seguite differenza differenze tra fra portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove
       ecco essere fare favore fate gente vari varie alcuni alcune diversi altro altri massimo minimo info informazioni mettere nuovo ora parlare
       possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno quindi sapere so solo sono succede trovare vado vedere voglio
       volevo vorrei prendo prendi prende prendiamo prendete prendono faccio fai fa facciamo fanno va vai andiamo andate vanno vengo vieni viene
@@ -153,7 +153,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       toch toen totaal trouwens tja uiteindelijk uiteraard vaak vandaag vanavond vast verder verdomme
       verdorie via volgens vooral vorig vorige vriend vrienden vriendin vrouw waarschijnlijk want waren wel welja
       wellicht worden zeer zeker zelfs zo zoals zoiets zul zus`,
-    pt: `diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
+    pt: `aceita aceitam serve servem recebem trabalham atendem demora demoram diferença diferenças entre levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica
       gente gostaria ir mesmo novo obter vários várias alguns algumas outro máximo mínimo onde pessoa poder posso pode preciso pergunta quero queria
       saber sei só ter tem tenho tipo tudo usar vai ver vocês vou pego pega pegar pegam faço fazes fazemos fazem vais vamos vão venho vem vêm vir
       podes podemos poderia queres quer queremos querem devo deve devem tens temos têm há dou dá dão ponho pôr coloco colocar uso usa usam encontro

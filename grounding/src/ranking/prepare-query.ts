@@ -303,7 +303,8 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
   [
     "pt",
     [
-      { after: /\bquanto\s+$/i, words: new Set(["tempo"]) },
+      { after: /\bquanto\s+$/i, words: new Set(["tempo", "demora", "demoram", "dura"]) },
+      { after: /\bquanto tempo /i, words: new Set(["demora", "demoram", "leva", "dura"]) },
       { after: /\bque\s+$/i, words: new Set(["hora", "horas"]) },
     ],
   ],

@@ -76,7 +76,7 @@ breakfast: frühstück frühstücken frühstücksbuffet zmorge frühstückt frü
 meals: essen mahlzeit mahlzeiten verpflegung > frühstück mittagessen abendessen
 lunch: mittagessen mittagstisch mittagsmenü zmittag > mahlzeit verpflegung
 dinner: abendessen znacht > halbpension mahlzeit verpflegung
-room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis suite mehrbettzimmer zweibettzimmer dreibettzimmer
+room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis mehrbettzimmer zweibettzimmer dreibettzimmer > suite
 checkin: ankunft anreise einchecken ankommen anreisen anreisezeit einchecke ankomme anreisetag bezugszeit check-in checkin check_in
 checkout: abreise auschecken auschecke abreisen abreisetag räumen rausmüssen zimmer_verlassen check-out checkout check_out
 parking: parken parkplatz parkplätze auto garage stellplatz parke abstellen parkhaus parkgebühren parkmöglichkeiten parkieren parkieren_kann abstellplatz parkfläche parkdeck parkhäuser parkgebühr wagen_abstellen geparkt auto_lassen stellplätze parkt parkzone parkticket parkplatzgebühr auto_hinstellen

@@ -80,7 +80,7 @@ breakfast: breakfast brekkie brunch bfast morning_meal continental full_english 
 meals: meal meals food board catering > breakfast lunch dinner
 lunch: lunch lunches midday_meal > meal meals food catering
 dinner: dinner dinners supper evening_meal > meal meals food board half-board
-room: room rooms bedroom suite single double chamber studio_room twin_room double_room single_room family_room
+room: room rooms bedroom single double chamber studio_room twin_room double_room single_room family_room > suite
 checkin: check-in checkin arrival arrive check_in key keys check_into checking_in arrival_time arrive_at
 checkout: check-out checkout departure leave check_out checking_out departure_time vacate leave_room
 parking: parking park car cars garage parked park_my park_the car_park carpark parking_lot parking_space parking_garage park_up

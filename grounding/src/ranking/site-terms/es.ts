@@ -76,7 +76,7 @@ breakfast: desayuno desayunar desayunos desayunamos desayunan brunch > comidas
 meals: comida comidas pensión > desayuno almuerzo cena
 lunch: almuerzo almuerzos almorzar > comida comidas
 dinner: cena cenas cenar > comidas
-room: habitación cuarto individual doble habitaciones alcoba suite cuarto_doble
+room: habitación cuarto individual doble habitaciones alcoba cuarto_doble > suite
 checkin: llegada entrada entra check-in checkin check_in entrar
 checkout: salida sale marcharse irse desalojar irnos check-out checkout check_out salir
 parking: aparcamiento aparcar parking coche coches garaje aparco estacionar estacionamiento aparcamientos cochera parqueo parquear parqueadero aparcamos estacionarse aparcarlo estacionar_el garajes

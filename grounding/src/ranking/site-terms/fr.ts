@@ -76,7 +76,7 @@ breakfast: petit-déjeuner petit_déj petit-déj petit_déjeuner p'tit_déj brun
 meals: repas > petit-déjeuner dîner
 lunch: déjeuner > repas
 dinner: dîner dîners souper > repas demi-pension
-room: chambre chambres salle piaule dortoir chambre_double chambre_simple suite
+room: chambre chambres salle piaule dortoir chambre_double chambre_simple > suite
 checkin: arrivée enregistrement arriver heure_d'arrivée arrive check-in checkin check_in
 checkout: départ libération libérer check-out checkout partir quitter
 parking: parking stationnement garer voiture stationner gare parkings me_garer places_de_parking stationne se_garer parcmètre parquer stationnements

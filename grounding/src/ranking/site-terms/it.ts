@@ -77,8 +77,8 @@ meals: pasti pasto > colazione pranzo cena
 lunch: pranzo pranzare > pasti
 dinner: cena cenare > pasti
 room: camera camere stanza stanze
-checkin: arrivo check-in
-checkout: partenza check-out
+checkin: arrivo arrivare arriviamo check-in checkin check_in
+checkout: partenza check-out checkout check_out partire ripartire lasciare_la
 parking: parcheggio parcheggiare auto posto_auto
 bike: bici bicicletta biciclette ciclo due_ruote mountain_bike
 bus: autobus treno metro stazione tram pullman mezzi_pubblici fermata
@@ -88,7 +88,7 @@ dog: cane cani cagnolino labrador barboncino bassotto > animali bestiola
 cat: gatto gatti gatta micio gattino > animali bestiola
 child: bambino bambini minori figlio figlia figli neonato minorenne piccolo bimba bambina nipotino piccoli
 age: età anni minima adulti quanti_anni maggiorenne
-access: accessibile disabili carrozzina barriere_architettoniche disabile handicap
+access: accessibile accessibilità disabili carrozzina barriere_architettoniche disabile handicap sedia_a_rotelle rampa ascensore
 lift: ascensore scale
 wifi: wifi internet rete
 doctor: medico dottore ambulatorio dottoressa specialista

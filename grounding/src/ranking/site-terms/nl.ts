@@ -77,8 +77,8 @@ meals: maaltijd maaltijden > ontbijt lunch diner
 lunch: lunch lunchen > maaltijd
 dinner: diner avondeten dineren > maaltijd
 room: kamer kamers zaal
-checkin: aankomst inchecken
-checkout: vertrek uitchecken
+checkin: aankomst aankomen inchecken check-in checkin check_in
+checkout: vertrek vertrekken uitchecken check-out checkout check_out
 parking: parkeren parkeerplaats auto parkeergarage
 bike: fiets fietsen rijwiel
 bus: bus trein tram station metro bushalte openbaar_vervoer ov

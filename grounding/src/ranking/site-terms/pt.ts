@@ -77,8 +77,8 @@ meals: refeição refeições > almoço jantar
 lunch: almoço almoçar > refeição
 dinner: jantar > refeição
 room: quarto quartos sala
-checkin: chegada check-in
-checkout: saída check-out partida
+checkin: chegada chegar check-in checkin check_in entrada
+checkout: saída sair check-out checkout check_out partida
 parking: estacionamento carro estacionar
 bike: bicicleta bicicletas bici bike
 bus: autocarro ônibus comboio trem metro estação paragem
@@ -88,11 +88,11 @@ dog: cão cachorro cães cadela labrador cãozinho > animais animal
 cat: gato gatos gata > animais animal
 child: criança crianças filho filha filhos bebé menino menina miúdo miúdos garoto
 age: idade anos mínima
-access: acessível acessibilidade cadeira_de_rodas deficientes
+access: acessível acessibilidade acesso cadeira_de_rodas rodas deficientes deficiente mobilidade_reduzida rampa
 lift: elevador escadas
 wifi: wifi internet wi-fi
 doctor: médico médica doutor clínica clínico
-insurance: seguro segurado apólice
+insurance: seguro seguros segurado apólice seguradora
 emergency: emergência urgência urgente
 ill: doente doença
 visa: visto
