@@ -11,6 +11,7 @@ import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { asksOfCase } from "./tells-case.ts";
+import { asksForLeave } from "./tells-directly.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
 import { toldTimes } from "./told-times.ts";
@@ -23,6 +24,8 @@ export interface QuestionReading {
   allowsSteps: boolean;
   /** It asks what holds in a case: `what if …`. */
   asksOfCase: boolean;
+  /** … and what may or must be done: `can i …`. */
+  asksForLeave: boolean;
   asksNot: boolean;
   /** … and for the things that something doesn't hold for. */
   asksForExceptions: boolean;
@@ -44,6 +47,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
     thing,
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
     asksOfCase: asksOfCase(query.question),
+    asksForLeave: asksForLeave(query.question),
     asksNot,
     asksForExceptions: asksNot && asksWhich(query.question),
     circumstances: askedCircumstances(query),

@@ -69,3 +69,9 @@ test("who asks what to do in a case is told what holds in it", () => {
     "The adder is the only poisonous snake in the country. It is shy and bites only if it is stepped on. Wear boots in the heather. If you have been bitten, sit down, keep the leg still, and call 999.";
   assert.match(answerFrom("bitten by a snake what to do", ["Wildlife", snakes])[0]!, /sit down/);
 });
+
+test("of sentences that have as much of the question, who asks what may be done is told the one that says so", () => {
+  const parking =
+    "There are six car parks. The others cost £4 a day. In August the car park at the mill is often full. You may not stay overnight in any car park.";
+  assert.match(answerFrom("can i sleep in my van in the car park", ["Parking", parking])[0]!, /may not stay/);
+});

@@ -18,7 +18,7 @@ import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { specialUnits } from "./special-units.ts";
 import { tellsCase } from "./tells-case.ts";
-import { hasAskedVerb, pricesAside } from "./tells-directly.ts";
+import { hasAskedVerb, pricesAside, tellsLeave } from "./tells-directly.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -172,7 +172,8 @@ class UnitScorer {
       this.#crossedOf(unit) +
       this.#stepOf(unit, text) +
       this.#directOf(index, text, expected) +
-      this.#caseOf(index, text) -
+      this.#caseOf(index, text) +
+      this.#leaveOf(unit, text) -
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
       this.#asideOf(index) -
@@ -352,7 +353,7 @@ class UnitScorer {
     const { holds } = this.#read[index]!;
     const isPrice = thing.expected === "price";
     const hasVerb = isPrice
-      ? [...this.#kindPlaces].some((place) => holds[place])
+      ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
       : thing.expected === "duration" && hasAskedVerb(thing.question, text);
     return (
       (hasVerb ? ASKED_VERB : 0) +
@@ -373,6 +374,11 @@ class UnitScorer {
         (place) => isSubject(place) && !this.#kindPlaces.has(place) && !this.#read[index]!.holds[place],
       ) && !tellsCase(this.#passage.candidate.text.slice(start, Math.min(end, start + LEAD)))
     );
+  }
+
+  /** Who asks whether something may be done is told so by a sentence that says what may be. */
+  #leaveOf({ kind }: Unit, text: string): number {
+    return this.#reading.asksForLeave && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
   }
 
   /** The more of the question it says, the more surely it is the case that is asked for. */
@@ -606,6 +612,7 @@ const BEHIND_TOPIC = 0.05;
 const PRICED_ASIDE = 0.1;
 /** `If you have been bitten, …` where somebody asks what to do. */
 const CASE = 0.2;
+const LEAVE = 0.1;
 /** Where a sentence says that it tells of a case, in UTF-16 code units. */
 const LEAD = 12;
 /** What only the heading names, all sentences below it are about. */
