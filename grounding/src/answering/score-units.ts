@@ -376,9 +376,10 @@ class UnitScorer {
     );
   }
 
-  /** Who asks whether something may be done is told so by a sentence that says what may be. */
+  /** Who asks whether something may be done is told so by a sentence that says what may be; a day or an age says more. */
   #leaveOf({ kind }: Unit, text: string): number {
-    return this.#reading.asksForLeave && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
+    const { asksForLeave, circumstances } = this.#reading;
+    return asksForLeave && circumstances.size === 0 && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
   }
 
   /** The more of the question it says, the more surely it is the case that is asked for. */
@@ -612,7 +613,8 @@ const BEHIND_TOPIC = 0.05;
 const PRICED_ASIDE = 0.1;
 /** `If you have been bitten, …` where somebody asks what to do. */
 const CASE = 0.2;
-const LEAVE = 0.1;
+/** Among equals. */
+const LEAVE = 0.03;
 /** Where a sentence says that it tells of a case, in UTF-16 code units. */
 const LEAD = 12;
 /** What only the heading names, all sentences below it are about. */
