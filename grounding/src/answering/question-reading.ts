@@ -11,7 +11,7 @@ import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { asksOfCase } from "./tells-case.ts";
-import { asksForLeave } from "./tells-directly.ts";
+import { asksForLeave } from "./tells-leave.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
 import { toldTimes } from "./told-times.ts";

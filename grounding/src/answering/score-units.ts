@@ -11,14 +11,16 @@ import { besideAsked } from "./beside-asked.ts";
 import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
+import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
+import { pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { specialUnits } from "./special-units.ts";
 import { tellsCase } from "./tells-case.ts";
-import { hasAskedVerb, pricesAside, tellsLeave } from "./tells-directly.ts";
+import { tellsLeave } from "./tells-leave.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -376,7 +378,7 @@ class UnitScorer {
     );
   }
 
-  /** Who asks whether something may be done is told so by a sentence that says what may be; a day or an age says more. */
+  /** Who asks whether something may be done is told so by what says what may be; a day or an age says more. */
   #leaveOf({ kind }: Unit, text: string): number {
     const { asksForLeave, circumstances } = this.#reading;
     return asksForLeave && circumstances.size === 0 && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
