@@ -22,6 +22,8 @@ const KINDS: readonly (readonly [language: string, question: string, kind: Expec
   ["de", "Versandkosten", "price"],
   ["fr", "Où est votre magasin ?", "address"],
   ["fr", "C'est combien un massage ?", "price"],
+  ["en", "how much is parking at the pool", "price"],
+  ["en", "how much is missing from the till", "number"],
   ["fr", "ca coute combien", "price"],
   ["de", "oeffnungszeiten", "hours"],
   ["en", "Which of the two is cheaper?", "price"],
@@ -140,4 +142,12 @@ test("a glossary's entry of a thing says what it is", () => {
   assert.equal(holdsExpected(asked("whats a sidecar"), entry, "en"), 2);
   assert.equal(holdsExpected(asked("What does sidecar mean?"), entry, "en"), 2);
   assert.equal(holdsExpected(asked("what is a library"), entry, "en"), 0);
+});
+
+test("an age is told by who something is for, and has at most two digits", () => {
+  const thing = { expected: "number", question: "how old do volunteers have to be", language: "en" } as const;
+  assert.equal(holdsExpected(thing, "You have to be 16 or older.", "en"), 2);
+  assert.equal(holdsExpected(thing, "Around 300 volunteers help us every year.", "en"), 0);
+  const bridge = { ...thing, question: "how old is the bridge" };
+  assert.equal(holdsExpected(bridge, "The bridge is 300 years old.", "en"), 1);
 });

@@ -1,4 +1,5 @@
 import type { ExpectedAnswer } from "./question-words.ts";
+import { toldAges } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
 
 /** What a question asks for, made ready to be looked for in many sentences. */
@@ -34,6 +35,10 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     return isShare || holdsNew(sentence, PRICE, question) ? 2 : 0;
   }
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
+  if (expected === "number" && ASKS_AGE.test(question)) {
+    if (!holdsNew(sentence.replace(LARGE, ""), NUMBER, question)) return 0;
+    return toldAges(sentence, language).length > 0 ? 2 : 1;
+  }
   if (expected === "duration" || expected === "number")
     return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
@@ -95,6 +100,12 @@ function holdsNew(sentence: string, pattern: RegExp, question: string): boolean 
   const asked = question.toLowerCase();
   return parts.some((part) => !asked.includes(part.toLowerCase().replace(/['’]s$|[.,:]+$/, "")));
 }
+
+/** `how old do you have to be`; not `how old is the bridge`. */
+const ASKS_AGE =
+  /(?<!\p{L})(?:how old (?:do|does|must|should|can|to)|(?:what|which|minimum|min) age|wie alt (?:muss|müssen|darf|soll)|(?:welche[ms]|mindest) ?alter|quel âge (?:faut|doit)|âge minimum|qu[eé] edad (?:hay|debe|tiene que|m[ií]nima)|edad m[ií]nima)(?!\p{L})/iu;
+/** No age has three figures. */
+const LARGE = /(?<![\p{N}.,])\p{N}{3,}(?![.,]?\p{N})/gu;
 
 const NEVER = /(?!)/;
 const ENGLISH_NUMBERS =

@@ -10,6 +10,8 @@ import type { AskedThing } from "./holds-expected.ts";
 import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
+import { asksOfCase } from "./tells-case.ts";
+import { asksForLeave } from "./tells-leave.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
 import { toldTimes } from "./told-times.ts";
@@ -20,6 +22,10 @@ export interface QuestionReading {
   thing: AskedThing | null;
   /** Steps would answer it: it asks how, or asks for no fact and may name what is to be done. */
   allowsSteps: boolean;
+  /** It asks what holds in a case: `what if …`. */
+  asksOfCase: boolean;
+  /** … and what may or must be done: `can i …`. */
+  asksForLeave: boolean;
   asksNot: boolean;
   /** … and for the things that something doesn't hold for. */
   asksForExceptions: boolean;
@@ -40,6 +46,8 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
   return {
     thing,
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
+    asksOfCase: asksOfCase(query.question),
+    asksForLeave: asksForLeave(query.question),
     asksNot,
     asksForExceptions: asksNot && asksWhich(query.question),
     circumstances: askedCircumstances(query),

@@ -11,13 +11,17 @@ import { besideAsked } from "./beside-asked.ts";
 import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
+import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { ASKS_DISCOUNT, type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
+import { pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { specialUnits } from "./special-units.ts";
+import { tellsCase } from "./tells-case.ts";
+import { tellsLeave } from "./tells-leave.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -85,6 +89,10 @@ class UnitScorer {
   readonly #rarities: readonly number[];
   readonly #isMissing: readonly boolean[];
   readonly #inTitle: readonly boolean[];
+  /** … and which the last heading has. */
+  readonly #inHeading: readonly boolean[];
+  /** Whether a sentence says something that is asked for and that the last heading lacks. */
+  readonly #isSaidBelow: boolean;
   /** What title and headings alone hold of the question, as a part of each unit's share. */
   readonly #titled: number;
   /** By the unit: as it is written; as it is meant; and of what heads it. */
@@ -136,13 +144,15 @@ class UnitScorer {
     const rarities = rarityOf(asked, told);
     const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
     const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
-    const isBelow = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
+    const inHeading = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
     const titledBy = (isLast: boolean) =>
-      sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && isBelow[place] === isLast);
+      sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && inHeading[place] === isLast);
     this.#titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
     this.#rarities = rarities;
     this.#isMissing = isMissing;
     this.#inTitle = inTitle;
+    this.#inHeading = inHeading;
+    this.#isSaidBelow = units.some((unit, index) => unit.kind === "sentence" && this.#saysMore(index));
   }
 
   score(index: number): UnitScore {
@@ -168,7 +178,10 @@ class UnitScorer {
       this.#polarityOf(unit, text) +
       this.#beginsOf(index) +
       this.#crossedOf(unit) +
-      this.#stepOf(unit, text) -
+      this.#stepOf(unit, text) +
+      this.#directOf(index, text, expected) +
+      this.#caseOf(index, text) +
+      this.#leaveOf(unit, text) -
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
       this.#asideOf(index) -
@@ -210,6 +223,7 @@ class UnitScorer {
     let said = 0;
     let near = 0;
     let above = 0;
+    let below = 0;
     let topical = 0;
     let headed = 0;
     let carried = 0;
@@ -222,18 +236,34 @@ class UnitScorer {
       else if (before?.holds[place]) carried += rarity;
       if (head?.holds[place]) headed += rarity;
       else if (this.#inTitle[place] && !this.#isMissing[place]) above += rarity;
+      if (this.#isRepeated(place) && !head?.holds[place]) below += rarity;
     }
+    const isBare = expected < 2 && unit.kind === "sentence" && this.#isSaidBelow && !this.#saysMore(index);
     // Nothing says more of a question than all of it.
     return Math.min(
       1,
-      said +
+      (isBare ? BARE * said : said) +
         near / match.total +
         this.#titled +
         (PARTS.has(unit.kind) ? BELOW_HEADING * above : 0) +
+        (!PARTS.has(unit.kind) && (said > 0 || expected === 2) ? REPEATED * below : 0) +
         TOPIC * topical +
         this.#headShare(unit, head) * headed +
         CARRIED_ON * carried +
         REFERRED * referred,
+    );
+  }
+
+  /** Whether a word of the last heading stands in a sentence below it too, and isn't all that is asked for. */
+  #isRepeated(place: number): boolean {
+    return this.#inHeading[place]! && !this.#isMissing[place] && !this.#topic.includes(place);
+  }
+
+  /** Whether it has a word of the question that is not in the last heading. */
+  #saysMore(index: number): boolean {
+    const { holds } = this.#contents[index]!;
+    return this.#asked.some(
+      ({ isLastTurn }, place) => isLastTurn && holds[place] && !this.#inHeading[place] && !this.#kindPlaces.has(place),
     );
   }
 
@@ -332,6 +362,52 @@ class UnitScorer {
 
   #stepOf(unit: Unit, text: string): number {
     return this.#reading.allowsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
+  }
+
+  /** Of sentences that tell such a thing, which says it of what is asked for. */
+  #directOf(index: number, text: string, expected: UnitScore["expected"]): number {
+    const { thing } = this.#reading;
+    if (thing === null || expected < 2 || this.#units[index]!.kind !== "sentence") return 0;
+    const { holds } = this.#read[index]!;
+    const isPrice = thing.expected === "price";
+    const hasVerb = isPrice
+      ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
+      : thing.expected === "duration" && hasAskedVerb(thing.question, text);
+    return (
+      (hasVerb ? ASKED_VERB : 0) +
+      (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) -
+      (isPrice && pricesAside(text) ? PRICED_ASIDE : 0)
+    );
+  }
+
+  /** `Transcripts are made by the Registry.` in front of `The first two are free.` */
+  #isBehindTopic(index: number): boolean {
+    if (!isCarriedOn(this.#passage, index)) return false;
+    const { start, end } = this.#units[index - 1]!;
+    const { holds, terms } = this.#read[index - 1]!;
+    const [first = ""] = terms;
+    const isSubject = (place: number) => holds[place] && this.#asked[place]!.forms.includes(first);
+    return (
+      this.#topic.some(
+        (place) => isSubject(place) && !this.#kindPlaces.has(place) && !this.#read[index]!.holds[place],
+      ) && !tellsCase(this.#passage.candidate.text.slice(start, Math.min(end, start + LEAD)))
+    );
+  }
+
+  /** Who asks whether something may be done is told so by what says what may be; a day or an age says more. */
+  #leaveOf({ kind }: Unit, text: string): number {
+    const { asksForLeave, circumstances } = this.#reading;
+    return asksForLeave && circumstances.size === 0 && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
+  }
+
+  /** The more of the question it says, the more surely it is the case that is asked for. */
+  #caseOf(index: number, text: string): number {
+    if (!this.#reading.asksOfCase || this.#units[index]!.kind !== "sentence" || !tellsCase(text)) return 0;
+    const isOfKind = (place: number) => this.#kindPlaces.has(place);
+    const { holds } = this.#read[index]!;
+    const whole = sumOf(this.#rarities, (place) => !isOfKind(place)) || 1;
+    const said = sumOf(this.#rarities, (place) => !isOfKind(place) && (holds[place]! || this.#topic.includes(place)));
+    return CASE * Math.min(1, (2 * said) / whole);
   }
 
   #unaskedOf(unit: Unit): number {
@@ -573,6 +649,20 @@ const REFERRED = 0.1;
 /** A row, an item or a term names its own thing alone, and leaves the rest to the heading of its table or list. */
 const PARTS: ReadonlySet<Unit["kind"]> = new Set(["row", "item", "definition"]);
 const BELOW_HEADING = 0.6;
+/** What heading and sentences name, another sentence below it is likely about as well. */
+const REPEATED = 0.3;
+/** A sentence with no more than the heading's words says little where another one does. */
+const BARE = 0.6;
+/** Enough among equals: `Zurzeit dauert ein Verfahren 18 Monate` */
+const ASKED_VERB = 0.04;
+const BEHIND_TOPIC = 0.05;
+const PRICED_ASIDE = 0.1;
+/** `If you have been bitten, …` where somebody asks what to do. */
+const CASE = 0.2;
+/** Among equals. */
+const LEAVE = 0.03;
+/** Where a sentence says that it tells of a case, in UTF-16 code units. */
+const LEAD = 12;
 /** What only the heading names, all sentences below it are about. */
 const HEADED = 0.4;
 /** … the more surely the nearer it stands. */
