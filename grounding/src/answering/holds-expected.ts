@@ -1,4 +1,5 @@
 import type { ExpectedAnswer } from "./question-words.ts";
+import { agesInFigures } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
 
 /** What a question asks for, made ready to be looked for in many sentences. */
@@ -27,7 +28,8 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "clock") return holdsNew(sentence, CLOCK, question) || holdsNew(sentence, FROM_TO, question) ? 2 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
-  if (expected === "duration" || expected === "number")
+  if (expected === "age" && tellsAge(sentence, language)) return 2;
+  if (expected === "duration" || expected === "number" || expected === "age")
     return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
@@ -55,6 +57,15 @@ function tellsWhoInCharge(sentence: string): boolean {
 /** `Returns: Tom Hale, 0117 …`, `Frau Kern`. */
 const PERSON =
   /(?:^|[:|,;–-] )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;:|(–-]|$))|(?<!\p{L})(?:Mrs?|Ms|Herrn?|Frau|Dr|Mme|Madame|Monsieur|Sra?|Señora?)\.? \p{Lu}/u;
+
+/** `16 years`, `Juniors (7–12)`, `over 65`. */
+function tellsAge(sentence: string, language: string): boolean {
+  return AGE.test(sentence) || agesInFigures(sentence, language).length > 0;
+}
+
+/** `Van drivers: 23 to 75 years`, `Minimum age: 16`; other years may be how long something takes. */
+const AGE =
+  /(?<!\p{L})(?:aged?|ages|\p{L}*alter|[âa]ge|edad|et[aà]|leeftijd|idade|ålder)(?!\p{L}).{0,24}?\p{N}|\p{N}{1,2}[- ](?:years? (?:old|of age)|jahre alt)(?!\p{L})|(?<!(?:pendant|durante|por|desde hace|dans|en|in) )(?<![\p{N}.,])\p{N}{1,2} (?:ans|años|anni|anos)(?!\p{L})|\p{N}{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\p{N}{1,2} (?:years?|jahren?|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
 
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {

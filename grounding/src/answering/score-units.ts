@@ -379,6 +379,7 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
   "email",
   "date",
   "number",
+  "age",
   "weight",
 ]);
 
