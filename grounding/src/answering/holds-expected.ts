@@ -1,6 +1,8 @@
+import { asksWhoDoes, tellsWhoDoes } from "./asks-who-does.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { agesInFigures } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
+import { WHOLE_NAME } from "./whole-name.ts";
 
 /** What a question asks for, made ready to be looked for in many sentences. */
 export interface AskedThing {
@@ -34,10 +36,14 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" && asksWhoInCharge(question) && tellsWhoInCharge(sentence)) return 2;
+  if (expected === "name" && asksWhoDoes(question) && tellsWhoDoes(sentence)) return 2;
   if (expected === "name" && ASKS_WHO.test(question) && [DOER, HOLDER].some((who) => holdsNew(sentence, who, question)))
     return 2;
   if (expected === "name" || expected === "address")
-    return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence.replace(MARK, ""), NAME, question) ? 1 : 0;
+    return !ALL_NOUNS_ARE_CAPITAL.has(language) &&
+      holdsNew(withoutDays(sentence.replace(MARK, ""), language), NAME, question)
+      ? 1
+      : 0;
   if (expected === "date" && ASKS_DAY.test(question) && toldDays(sentence, language).size > 0) return 2;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
@@ -166,8 +172,6 @@ const ADDRESS = new RegExp(
 const DOER =
   /(?<!\p{L})(?:made|built|written|founded|started|run|owned|led|developed|produced|created|designed|operated|managed|hergestellt|gegründet|geführt|betrieben|geleitet|entwickelt|fondée?|dirigée?|gérée?|créée?|fundad[oa]|dirigid[oa]|cread[oa]|fondat[oa]|diretto) (?:by|von|par|por|da) (?:(?:the|der|dem|la|le|el) )?\p{Lu}[\p{L}\p{M}.'’-]+|(?<!\p{L})(?:von|par) \p{Lu}[\p{L}\p{M}.'’-]+ (?:gegründet|geführt|betrieben|geleitet|hergestellt|entwickelt)/gu;
 /** `Head coach is Tom Barrow`, `Membership: Pat Doyle`, `Jo Marlow – owner`: who it is, by a whole name. */
-const WHOLE_NAME =
-  "\\p{Lu}[\\p{L}'’-]+ (?:(?:\\p{Lu}\\.|van|de|der|den|von|da|del|di|la|le|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]+";
 const HOLDER = new RegExp(
   `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
   "gu",
@@ -210,6 +214,18 @@ function datesIn(language: string): RegExp {
 }
 
 const wholeDates = new Map<string, RegExp>();
+
+/** Monday and June are nobody's names. */
+function withoutDays(sentence: string, language: string): string {
+  const known = named.get(language);
+  const pattern =
+    known ??
+    new RegExp(`(?<!\\p{L})(?:${[...dayNames(language), ...monthNames(language)].join("|")})s?(?!\\p{L})`, "gu");
+  if (named.size < 60) named.set(language, pattern);
+  return sentence.replace(pattern, "");
+}
+
+const named = new Map<string, RegExp>();
 
 /** As they are written alone and behind a day: `январь`, `января`. */
 function monthNames(language: string): Set<string> {

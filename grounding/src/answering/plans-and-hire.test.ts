@@ -17,6 +17,7 @@ const LINES = [
   "Pinjot – pricing > Plans",
   "Starter\n\n£0 per month\n1 user\n500 MB storage\nNo export\n\nTeam\n\n£12 per month\nUp to 10 users\n50 GB storage\nExport as CSV",
 ] as const;
+const HIRE = ["Wharf Hire", "Wharf Hire rents bikes, tools and vans on Canal Street in Brigham."] as const;
 const SCHOOL = ["Evening classes", "We run courses for adults in the old grammar school in Hexford."] as const;
 const ENROLMENT = [
   "Evening classes > Enrolment",
@@ -51,5 +52,66 @@ test("how old somebody has to be is told by an age, whatever else is old", () =>
   assert.equal(
     answered("how old do you have to be to volunteer", HELP),
     "You can volunteer from 16 years, under 18 with a parent's consent.",
+  );
+});
+
+const CLASSES = [
+  "Evening classes > Courses",
+  "- Spanish: Mondays 7–8.30 pm, room 4, £96, tutor Elena Ruiz\n- Watercolour: Tuesdays 6.30–8.30 pm, art room, £120, tutor Tom Hale\n- Yoga: Fridays 6–7 pm, hall, £72, bring a mat",
+] as const;
+const CLASSES_SAID = [
+  "Evening classes > Courses",
+  "Watercolour is on Tuesdays in the art room with Tom Hale. Yoga is on Fridays in the hall. You get a refund up to 7 days before the start of a course.",
+] as const;
+const UNITS = [
+  "Storage > Units",
+  "25 sq ft (a garden shed) | £48 a month\n50 sq ft (a small van) | £79 a month\n100 sq ft (a flat) | £129 a month\nAccess | daily 6 am – 10 pm with your code\nRepairs | report them online",
+] as const;
+const BIKES = [
+  "Wharf Hire > Prices",
+  "A city bike costs £16 per day. An e-bike costs £38 per day. A helmet is free with every bike. Return the van with a full tank.",
+] as const;
+
+test("who teaches is told by a name, or not at all", () => {
+  assert.match(answered("who teaches watercolour", SCHOOL, CLASSES), /Tom Hale/);
+  assert.match(answered("who teaches watercolour", SCHOOL, CLASSES_SAID), /Tom Hale/);
+  assert.equal(answered("who teaches yoga", SCHOOL, CLASSES), "");
+  assert.equal(answered("who teaches yoga", SCHOOL, CLASSES_SAID), "");
+});
+
+test("up to 7 days before something is no day of the week", () => {
+  assert.equal(answered("is there a course on saturdays", SCHOOL, CLASSES_SAID), "");
+});
+
+test("the price of one size is not that of another", () => {
+  assert.match(answered("how much is 50 sq ft", UNITS), /£79/);
+  assert.equal(answered("how much is a 200 sq ft unit", UNITS), "");
+});
+
+test("the hours of a thing are asked for by its name", () => {
+  assert.match(answered("access hours", UNITS), /6 am/);
+});
+
+test("what a site never speaks of is not told by the thing beside it", () => {
+  assert.equal(answered("do you repair bikes", HIRE, BIKES), "");
+  assert.equal(answered("is the internet included", UNITS), "");
+  assert.equal(answered("ios app", TRIAL, ["Pinjot > Apps", "There is an Android app."]), "");
+  assert.match(answered("mobile app?", TRIAL, ["Pinjot > Apps", "There is an Android app."]), /Android/);
+});
+
+test("a full tank is what fuel is about, and anytime says nothing more of cancelling", () => {
+  assert.match(
+    answered("do i have to fill up the tank", HIRE, [
+      "Wharf Hire > Terms",
+      "Fuel | return the van with a full tank\nReturn | at the shop by 6 pm",
+    ]),
+    /full/,
+  );
+  assert.match(
+    answered("can i cancel anytime", TRIAL, [
+      "Pinjot > Cancelling",
+      "You can cancel at any time, to the end of the month.",
+    ]),
+    /any time/,
   );
 });

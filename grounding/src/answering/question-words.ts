@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone:
       "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:emergency|contact|help ?line|out[- ]of[- ]hours|support|office|landline|mobile|whatsapp) (?:number|no\\.?)|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
     hours:
-      "opening (?:hours|times)|opening|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
+      "opening (?:hours|times)|opening|^\\s*(?!how|what|which|many|of|in|within|[\\p{N}]|working|work|extra|credit)(?:\\p{L}+ ){1,2}hours[?\\s]*$|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
     age: "how old|(?:what|which|min(?:imum)?|max(?:imum)?|youngest) age|age (?:limit|restriction|requirement)s?",
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",

@@ -12,7 +12,8 @@ import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { kindOfWho } from "./kind-of-who.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
@@ -393,8 +394,7 @@ function placesOfKind(
 ): ReadonlySet<number> {
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
-  // `Who do I contact about returns`
-  const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
+  const kind = thing.expected === "name" ? kindOfWho(thing.question) : thing.expected;
   const terms = new Set(
     words.flatMap(({ written, language, isSpoken, term }) =>
       // Few words of no known language are read in that of the text.
