@@ -4,6 +4,7 @@ import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
+import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
@@ -14,6 +15,7 @@ import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
+import { readNameTerms } from "./read-name-terms.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
@@ -202,8 +204,9 @@ function toQuote(
   const isStep = rated.thing === undefined && isOfStep(rated);
   // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
-  const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact;
-  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query));
+  const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
+  const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated);
+  const isHeadAsked = isOfHead || isStep || isWhole;
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -224,6 +227,27 @@ function toQuote(
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+/** Whether it is one of the few lines of its list that tell the very kind of thing that is asked for: prices among terms. */
+function tellsOfFew({ passage, unit, expected, worth }: RatedUnit, all: readonly RatedUnit[]): boolean {
+  if (unit.kind !== "item" || unit.whole === undefined || expected < 2) return false;
+  const isBeside = (other: Unit) => other.kind === "item" && other.whole?.start === unit.whole!.start;
+  const lines = passage.analysis.units.filter(isBeside).length;
+  const telling = all.filter((other) => other.passage === passage && isBeside(other.unit) && other.expected === 2);
+  const isAlike = telling.every(({ worth: other }) => Math.abs(worth - other) <= TIED);
+  return isAlike && telling.length <= MAX_TIED && telling.length < MOST * lines;
+}
+
+/** Of the lines of a list. */
+const MOST = 0.6;
+
+/** `How to enrol: online or at the office`: it answers by its own name, whatever else its list tells. */
+function isNamedLine(rated: RatedUnit): boolean {
+  const { candidate, analysis, match } = rated.passage;
+  const name = readNameTerms(candidate.text, rated.unit, analysis)?.name;
+  if (name === undefined || isOfStep(rated)) return false;
+  return match.asked.some(({ forms }) => forms.some((form) => name.has(form)));
 }
 
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;

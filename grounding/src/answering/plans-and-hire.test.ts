@@ -115,3 +115,22 @@ test("a full tank is what fuel is about, and anytime says nothing more of cancel
     /any time/,
   );
 });
+
+const FLATS = [
+  "Boxwell > Flats to let",
+  "- Viewings: Saturdays 10 am – 1 pm, by appointment\n- Tenancy deposit: five weeks' rent\n- Bills: water is included, gas and electricity are not\n- Repairs: report them online, emergencies 01632 960 411\n- Not allowed: smoking, candles, rabbits",
+] as const;
+const STORAGE = [
+  "Boxwell > Storage units",
+  "- 25 sq ft (a garden shed): £48 a month\n- 50 sq ft (a small van): £79 a month\n- Access: daily 6 am – 10 pm with your code\n- Notice: 14 days\n- Minimum stay: one month\n- Not allowed: food, plants, animals",
+] as const;
+
+test("of a list whose lines have names the line is told, not the whole list", () => {
+  const about = (question: string) => answered(question, FLATS, STORAGE);
+  assert.equal(about("how do i report a repair"), "Repairs: report them online, emergencies 01632 960 411");
+  assert.equal(
+    about("what does a unit cost"),
+    "25 sq ft (a garden shed): £48 a month\n50 sq ft (a small van): £79 a month",
+  );
+  assert.match(about("what is not allowed"), /^Not allowed: /);
+});

@@ -291,7 +291,9 @@ class UnitScorer {
     // Behind a list of exceptions stands what it doesn't hold for.
     const isHeaded = PARTS.has(unit.kind) || (asksForExceptions && !this.#units.some(({ kind }) => PARTS.has(kind)));
     const isNot = isDenied(text) || (isHeaded && isDenied(headingOf(this.#passage, unit)));
-    const weight = asksForExceptions ? EXCEPTED : DENIED;
+    // `Not allowed: food, plants, animals`
+    const isNamed = isHeaded && isDenied(NAMED.exec(text)?.[0] ?? "");
+    const weight = asksForExceptions || isNamed ? EXCEPTED : DENIED;
     return isNot ? weight : -weight;
   }
 
@@ -521,6 +523,8 @@ function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boo
 }
 
 const WORD = /[\p{L}\p{N}]/u;
+/** Of a row or a line, what it is called by. */
+const NAMED = /^[^.|:\n]{1,40}(?= \||:| [–—-] )/u;
 
 /** Of a word that the passage lacks, what another word of the same wish counts (`AskedTerm.relatives`). */
 const RELATED = 0.3;
