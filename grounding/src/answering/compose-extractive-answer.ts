@@ -231,10 +231,12 @@ function toQuote(
 
 /** Whether it is one of the few lines of its list that tell the very kind of thing that is asked for: prices among terms. */
 function tellsOfFew({ passage, unit, expected, worth }: RatedUnit, all: readonly RatedUnit[]): boolean {
-  if (unit.kind !== "item" || unit.whole === undefined || expected < 2) return false;
+  if (unit.kind !== "item" || unit.whole === undefined || expected === 0) return false;
   const isBeside = (other: Unit) => other.kind === "item" && other.whole?.start === unit.whole!.start;
   const lines = passage.analysis.units.filter(isBeside).length;
-  const telling = all.filter((other) => other.passage === passage && isBeside(other.unit) && other.expected === 2);
+  const telling = all.filter(
+    (other) => other.passage === passage && isBeside(other.unit) && other.expected >= expected,
+  );
   const isAlike = telling.every(({ worth: other }) => Math.abs(worth - other) <= TIED);
   return isAlike && telling.length <= MAX_TIED && telling.length < MOST * lines;
 }

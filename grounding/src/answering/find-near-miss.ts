@@ -172,7 +172,8 @@ function beginsUnknown(
   );
 }
 
-const DO_YOU = /^\s*(?:do|can|could|will|would) (?:you|u|ya)(?!\p{L})/iu;
+/** … or two bare words: `ios app`. */
+const DO_YOU = /^\s*(?:(?:do|can|could|will|would) (?:you|u|ya)(?!\p{L})|[\p{L}'’-]+ [\p{L}'’-]+[\s?!.]*$)/iu;
 
 /**
  * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage

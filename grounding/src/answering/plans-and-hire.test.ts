@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { questionLanguage } from "../ranking/site-terms/question-language.ts";
+import { findNearMiss } from "./find-near-miss.ts";
+import { rateUnits } from "./rate-units.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 // Prices, ages and conditions as plans, hire shops and evening classes write them.
@@ -133,4 +136,24 @@ test("of a list whose lines have names the line is told, not the whole list", ()
     "25 sq ft (a garden shed): £48 a month\n50 sq ft (a small van): £79 a month",
   );
   assert.match(about("what is not allowed"), /^Not allowed: /);
+});
+
+test("few words that English has are English, though one is common in another language", () => {
+  const vans = [
+    "Wharf Hire > Terms",
+    "Deposit | £300\nVan drivers | 23 to 75 years, licence held for two years",
+  ] as const;
+  assert.match(answered("minimum age van", HIRE, vans), /23 to 75/);
+  assert.equal(questionLanguage("minimum age van"), "en");
+  assert.equal(questionLanguage("prijs van een fiets"), "nl");
+});
+
+test("of two bare words the first says which, and has to stand somewhere", () => {
+  const exams = ["School > Exams", "Exam preparation: three evenings, Mondays 7 pm"] as const;
+  const missOf = (question: string) => {
+    const { query, ranked, statistics } = readFrom(question, SCHOOL, exams, CLASSES);
+    return findNearMiss(query, rateUnits(query, ranked).best[0]!, ranked, statistics);
+  };
+  assert.equal(missOf("repair preparation"), "likely");
+  assert.equal(missOf("exam preparation"), null);
 });
