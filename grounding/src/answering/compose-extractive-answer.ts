@@ -229,7 +229,7 @@ function toQuote(
   };
 }
 
-/** Whether it is one of the few lines of its list that tell the very kind of thing that is asked for: prices among terms. */
+/** Whether it is one of the few lines of its list that tell the kind of thing that is asked for: prices among terms. */
 function tellsOfFew({ passage, unit, expected, worth }: RatedUnit, all: readonly RatedUnit[]): boolean {
   if (unit.kind !== "item" || unit.whole === undefined || expected === 0) return false;
   const isBeside = (other: Unit) => other.kind === "item" && other.whole?.start === unit.whole!.start;

@@ -32,7 +32,7 @@ export function questionLanguage(question: string): string | null {
   return detected === null || most >= SURE ? best : detected;
 }
 
-/** `minimum age van`: a common word of Dutch among words that English has, one of which sites ask with in English alone. */
+/** `minimum age van`: a common word of Dutch among words of English, one of which visitors use in English alone. */
 function isPlainEnglish(words: readonly string[], detected: string): boolean {
   const isKnown = (word: string, language: string) => vocabularies().get(language)?.has(word) ?? false;
   const isOwn = (word: string) => isKnown(word, "en") && !isKnown(word, detected);
