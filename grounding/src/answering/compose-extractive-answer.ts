@@ -1,9 +1,10 @@
-import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { primaryLanguage } from "../analysis/analyze.ts";
 import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
+import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
@@ -14,6 +15,7 @@ import { linesTogether } from "./lines-together.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
+import { readNameTerms } from "./read-name-terms.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
@@ -209,8 +211,9 @@ function toQuote(
   const isStep = rated.thing === undefined && isOfStep(rated);
   // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
-  const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact;
-  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query, rated));
+  const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
+  const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated);
+  const isHeadAsked = isOfHead || isStep || isWhole;
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -233,19 +236,29 @@ function toQuote(
   };
 }
 
-/** `Booking: by phone or online` is how one books; the list that it stands in is no list of steps. */
-function isOfItsLabel({ passage: { candidate, match, analysis }, unit, index }: RatedUnit): boolean {
-  const label = ITEM_LABEL.exec(candidate.text.slice(unit.start, unit.end))?.[0];
-  const isOther = analysis.units.some(
-    (other, place) =>
-      place !== index && other.kind === "item" && ITEM_LABEL.test(candidate.text.slice(other.start, other.end)),
+/** Whether it is one of the few lines of its list that tell the kind of thing that is asked for: prices among terms. */
+function tellsOfFew({ passage, unit, expected, worth }: RatedUnit, all: readonly RatedUnit[]): boolean {
+  if (unit.kind !== "item" || unit.whole === undefined || expected === 0) return false;
+  const isBeside = (other: Unit) => other.kind === "item" && other.whole?.start === unit.whole!.start;
+  const lines = passage.analysis.units.filter(isBeside).length;
+  const telling = all.filter(
+    (other) => other.passage === passage && isBeside(other.unit) && other.expected >= expected,
   );
-  if (label === undefined || !isOther) return false;
-  const terms = new Set(analyzeAs(label, analysis.language, analysis.language).map(({ term }) => term));
-  return match.asked.some(({ forms, relatives }) => [...forms, ...relatives].some((form) => terms.has(form)));
+  const isAlike = telling.every(({ worth: other }) => Math.abs(worth - other) <= TIED);
+  return isAlike && telling.length <= MAX_TIED && telling.length < MOST * lines;
 }
 
-const ITEM_LABEL = /^[-*+•▪◦‣–\s]*[^.:|\n–—]{1,40}(?::| [–—-])(?=\s)/u;
+/** Of the lines of a list. */
+const MOST = 0.6;
+
+/** `How to enrol: online or at the office`: it answers by its own name, whatever else its list tells. */
+function isNamedLine(rated: RatedUnit): boolean {
+  const { candidate, analysis, match } = rated.passage;
+  const name = readNameTerms(candidate.text, rated.unit, analysis)?.name;
+  if (name === undefined || isOfStep(rated)) return false;
+  return match.asked.some(({ forms, relatives }) => [...forms, ...relatives].some((form) => name.has(form)));
+}
+
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;
 /** So short a text says little of what it is about. */
 const SHORT = 100;
@@ -266,9 +279,8 @@ function namingHeading({ passage, unit, index, own, withHeads }: RatedUnit): Tex
 }
 
 /** Steps come together, and so does what a question about what is not so asks for. */
-function asksForAll({ question, language }: PreparedQuery, rated: RatedUnit): boolean {
-  const isOfSteps = asksForSteps(question, language) && !isOfItsLabel(rated);
-  return isOfSteps || asksWhatIsNot(question, primaryLanguage(language));
+function asksForAll({ question, language }: PreparedQuery): boolean {
+  return asksForSteps(question, language) || asksWhatIsNot(question, primaryLanguage(language));
 }
 
 /**

@@ -13,6 +13,7 @@ import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
 import { splitQuestion } from "./split-question.ts";
+import { tellsOfOtherSize } from "./tells-of-other-size.ts";
 import { tellsPart } from "./tells-part.ts";
 
 export interface SupportDecision {
@@ -59,6 +60,7 @@ export function decideSupport(
   const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
   const isWeighed = isSmall && query.goesBehind !== true;
   const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
+  if (unit !== undefined && tellsOfOtherSize(query.question, unit)) return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
   const nearMiss = isPartTold ? null : missed;

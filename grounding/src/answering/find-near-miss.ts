@@ -9,6 +9,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
+import { asksWhoDoes } from "./asks-who-does.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { asksWhoInCharge, withoutTimes } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
@@ -54,6 +55,7 @@ export function findNearMiss(
       ? "likely"
       : null;
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
+  if (DO_YOU.test(query.question) && beginsUnknown(words, missing, statistics)) return "likely";
   if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   // `tarif senior`: prices are told, and nothing of a senior anywhere.
@@ -103,7 +105,8 @@ function isOtherThing(
   words: readonly QueryWord[],
   missing: readonly QueryWord[],
 ): boolean {
-  const kind = expectedAnswer(question, primaryLanguage(language));
+  const expected = expectedAnswer(question, primaryLanguage(language));
+  const kind = expected === "name" && asksWhoDoes(question) ? "teacher" : expected;
   const things = words.filter((word) => kind === null || !isOfThing(word.written, word.language, kind));
   return things.length > 0 && things.every((word) => missing.includes(word));
 }
@@ -174,6 +177,27 @@ function endsInUnknownPair(
   return pair.some(({ term }) => statistics.documentFrequency(term) === 0);
 }
 
+/** `do you repair bikes`, `do you offer debt advice`: of two words the first, which says what of it, is never used. */
+function beginsUnknown(
+  words: readonly QueryWord[],
+  missing: readonly QueryWord[],
+  statistics: PassageStatistics,
+): boolean {
+  const [first, second] = words;
+  return (
+    first !== undefined &&
+    words.length === PAIR &&
+    missing.includes(first) &&
+    !missing.includes(second!) &&
+    first.position + 1 === second!.position &&
+    first.stands === undefined &&
+    statistics.documentFrequency(first.term) === 0
+  );
+}
+
+/** … or two bare words: `ios app`. */
+const DO_YOU = /^\s*(?:(?:do|can|could|will|would) (?:you|u|ya)(?!\p{L})|[\p{L}'’-]+ [\p{L}'’-]+[\s?!.]*$)/iu;
+
 /**
  * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage
  * that has no word of it, or for it, speaks of other things.
@@ -218,10 +242,12 @@ function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boo
 /** At what time, where, how much, or by whom, is told by nothing but a time, an address, a figure, or somebody. */
 function lacksFigure(
   { question, language }: PreparedQuery,
-  { expected, isExpecting, thing, passage, unit, index }: RatedUnit,
+  { expected, isExpecting, thing, passage, unit, index, own, kindPlaces }: RatedUnit,
 ): boolean {
   if (!isExpecting || expected > 0) return false;
   if (thing === "clock" || thing === "address" || (thing === "name" && asksWhoInCharge(question))) return true;
+  // `a qualified instructor` is somebody.
+  if (thing === "name" && asksWhoDoes(question)) return ![...kindPlaces].some((place) => own[place]! >= MET);
   // `was nehmt ihr nicht mit` asks for no sum.
   if (
     (thing !== "price" && thing !== "weight") ||

@@ -145,9 +145,9 @@ test("a glossary's entry of a thing says what it is", () => {
 });
 
 test("an age is told by who something is for, and has at most two digits", () => {
-  const thing = { expected: "number", question: "how old do volunteers have to be", language: "en" } as const;
+  const thing = { expected: "age", question: "how old do volunteers have to be", language: "en" } as const;
   assert.equal(holdsExpected(thing, "You have to be 16 or older.", "en"), 2);
   assert.equal(holdsExpected(thing, "Around 300 volunteers help us every year.", "en"), 0);
-  const bridge = { ...thing, question: "how old is the bridge" };
+  const bridge = { ...thing, expected: "number", question: "how old is the bridge" } as const;
   assert.equal(holdsExpected(bridge, "The bridge is 300 years old.", "en"), 1);
 });

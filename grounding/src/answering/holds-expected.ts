@@ -1,6 +1,8 @@
+import { asksWhoDoes, tellsWhoDoes } from "./asks-who-does.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
-import { toldAges } from "./told-ages.ts";
+import { agesInFigures } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
+import { WHOLE_NAME } from "./whole-name.ts";
 
 /** What a question asks for, made ready to be looked for in many sentences. */
 export interface AskedThing {
@@ -35,19 +37,23 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     return isShare || holdsNew(sentence, PRICE, question) ? 2 : 0;
   }
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
-  if (expected === "number" && ASKS_AGE.test(question)) {
-    if (!holdsNew(sentence.replace(LARGE, ""), NUMBER, question)) return 0;
-    return toldAges(sentence, language).length > 0 ? 2 : 1;
+  if (expected === "age") {
+    if (tellsAge(sentence, language)) return 2;
+    return holdsNew(sentence.replace(LARGE, ""), NUMBER, question) ? 1 : 0;
   }
   if (expected === "duration" || expected === "number")
     return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" && asksWhoInCharge(question) && tellsWhoInCharge(sentence)) return 2;
+  if (expected === "name" && asksWhoDoes(question) && tellsWhoDoes(sentence)) return 2;
   if (expected === "name" && ASKS_WHO.test(question) && [DOER, HOLDER].some((who) => holdsNew(sentence, who, question)))
     return 2;
   if (expected === "name" || expected === "address")
-    return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence.replace(MARK, ""), NAME, question) ? 1 : 0;
+    return !ALL_NOUNS_ARE_CAPITAL.has(language) &&
+      holdsNew(withoutDays(sentence.replace(MARK, ""), language), NAME, question)
+      ? 1
+      : 0;
   if (expected === "date" && ASKS_DAY.test(question) && toldDays(sentence, language).size > 0) return 2;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
@@ -73,6 +79,15 @@ function tellsWhoInCharge(sentence: string): boolean {
 /** `Returns: Tom Hale, 0117 …`, `Frau Kern`. */
 const PERSON =
   /(?:^|[:|,;–-] )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;:|(–-]|$))|(?<!\p{L})(?:Mrs?|Ms|Herrn?|Frau|Dr|Mme|Madame|Monsieur|Sra?|Señora?|Sig(?:\.?ra|na)?|Signora?|Dott(?:\.?ssa)?|Senhora?|Dra|Dona|Mevrouw|Mevr|Meneer|Dhr)\.? \p{Lu}/u;
+
+/** `16 years`, `Juniors (7–12)`, `over 65`. */
+function tellsAge(sentence: string, language: string): boolean {
+  return AGE.test(sentence) || agesInFigures(sentence, language).length > 0;
+}
+
+/** `Van drivers: 23 to 75 years`, `Minimum age: 16`; other years may be how long something takes. */
+const AGE =
+  /(?<!\p{L})(?:aged?|ages|\p{L}*alter|[âa]ge|edad|et[aà]|leeftijd|idade|ålder)(?!\p{L}).{0,24}?\p{N}|\p{N}{1,2}[- ](?:years? (?:old|of age)|jahre alt)(?!\p{L})|(?<!(?:pendant|durante|por|desde hace|dans|en|in) )(?<![\p{N}.,])\p{N}{1,2} (?:ans|años|anni|anos)(?!\p{L})|\p{N}{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\p{N}{1,2} (?:years?|jahren?|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
 
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {
@@ -101,9 +116,6 @@ function holdsNew(sentence: string, pattern: RegExp, question: string): boolean 
   return parts.some((part) => !asked.includes(part.toLowerCase().replace(/['’]s$|[.,:]+$/, "")));
 }
 
-/** `how old do you have to be`; not `how old is the bridge`. */
-const ASKS_AGE =
-  /(?<!\p{L})(?:how old (?:do|does|must|should|can|to)|(?:what|which|minimum|min) age|wie alt (?:muss|müssen|darf|soll)|(?:welche[ms]|mindest) ?alter|quel âge (?:faut|doit)|âge minimum|qu[eé] edad (?:hay|debe|tiene que|m[ií]nima)|edad m[ií]nima)(?!\p{L})/iu;
 /** No age has three figures. */
 const LARGE = /(?<![\p{N}.,])\p{N}{3,}(?![.,]?\p{N})/gu;
 
@@ -187,8 +199,6 @@ const ADDRESS = new RegExp(
 const DOER =
   /(?<!\p{L})(?:made|built|written|founded|started|run|owned|led|developed|produced|created|designed|operated|managed|hergestellt|gegründet|geführt|betrieben|geleitet|entwickelt|fondée?|dirigée?|gérée?|créée?|fundad[oa]|dirigid[oa]|cread[oa]|fondat[oa]|diretto) (?:by|von|par|por|da) (?:(?:the|der|dem|la|le|el) )?\p{Lu}[\p{L}\p{M}.'’-]+|(?<!\p{L})(?:von|par) \p{Lu}[\p{L}\p{M}.'’-]+ (?:gegründet|geführt|betrieben|geleitet|hergestellt|entwickelt)/gu;
 /** `Head coach is Tom Barrow`, `Membership: Pat Doyle`, `Jo Marlow – owner`: who it is, by a whole name. */
-const WHOLE_NAME =
-  "\\p{Lu}[\\p{L}'’-]+ (?:(?:\\p{Lu}\\.|van|de|der|den|von|da|del|di|la|le|el|al|bin) ){0,2}\\p{Lu}[\\p{L}'’-]+";
 const HOLDER = new RegExp(
   `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är|with|mit|avec|con|com|met|med)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
   "gu",
@@ -233,6 +243,18 @@ function datesIn(language: string): RegExp {
 }
 
 const wholeDates = new Map<string, RegExp>();
+
+/** Monday and June are nobody's names. */
+function withoutDays(sentence: string, language: string): string {
+  const known = named.get(language);
+  const pattern =
+    known ??
+    new RegExp(`(?<!\\p{L})(?:${[...dayNames(language), ...monthNames(language)].join("|")})s?(?!\\p{L})`, "gu");
+  if (named.size < 60) named.set(language, pattern);
+  return sentence.replace(pattern, "");
+}
+
+const named = new Map<string, RegExp>();
 
 /** As they are written alone and behind a day: `январь`, `января`. */
 function monthNames(language: string): Set<string> {

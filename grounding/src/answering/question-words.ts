@@ -7,6 +7,7 @@ export type ExpectedAnswer =
   | "duration"
   | "price"
   | "weight"
+  | "age"
   | "number"
   | "date"
   | "address"
@@ -32,6 +33,7 @@ const KINDS = [
   "duration",
   "price",
   "weight",
+  "age",
   "number",
   "date",
   "address",
@@ -76,7 +78,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! (?:missing|remaining|outstanding|going|coming|being|getting|using|owing|pending|happening)(?!\\p{L}))|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$|free (?:\\p{L}+ ){0,3}(?:from|over|above)|when .{0,20}(?:delivery|shipping|postage) (?:is )?free|(?:entry|entrance|admission) for",
+      "how expensive|how much (?:for|to|per|4)|how much[?!\\s]*$|set me back|(?:what|how much) (?:is|are|s) .{1,40} worth|(?:what|how much) (?:do|does|will|would|did) (?:you|they|u|ya|it|i) (?:\\p{L}+ )?(?:charge|pay|cost)|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:[\\p{L}\\p{N}]+(?:[-.'’][\\p{L}\\p{N}]+)* )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! (?:missing|remaining|outstanding|going|coming|being|getting|using|owing|pending|happening)(?!\\p{L}))|(?:do|would|will) (?:i|we|you|u) (?:have|need) to pay (?:anything|extra|for|to)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|what (?:does|do|did|will|would|must|should) (?:[\\p{L}’'-]+ ){1,3}pay[?\\s]*$|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*(?:price|cost)s? (?:\\p{L}[\\p{L}'’-]* ?){1,3}[?\\s]*$|^\\s*postage[?\\s]*$|free (?:\\p{L}+ ){0,3}(?:from|over|above)|when .{0,20}(?:delivery|shipping|postage) (?:is )?free|(?:entry|entrance|admission) for",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     // Not `change my email address`.
     email:
@@ -85,7 +87,8 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone:
       "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:emergency|contact|help ?line|out[- ]of[- ]hours|support|office|landline|mobile|whatsapp) (?:number|no\\.?)|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
     hours:
-      "opening (?:hours|times)|opening|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
+      "opening (?:hours|times)|opening|^\\s*(?!how|what|which|many|of|in|within|[\\p{N}]|working|work|extra|credit)(?:\\p{L}+ ){1,2}hours[?\\s]*$|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
+    age: "how old|(?:what|which|min(?:imum)?|max(?:imum)?|youngest) age|age (?:limit|restriction|requirement)s?",
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     clock:
@@ -104,6 +107,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wen .{0,20}(?:anrufen|anruf|rufe .{0,12}an)|wo .{0,20}anrufen",
     hours:
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
+    age: "wie alt|welche[ms]? alter|\\p{L}*(?:mindestalter|höchstalter|altersgrenze)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
       "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto|eintritt (?:für|pro)",
@@ -126,6 +130,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?<!(?:mon|par|nouveau|nouvelle|changer d['’]) ?(?:adresse )?)(?:e-?mail|mail|courriel) (?:pour|du|de|des)|quel(?:le)? (?:est )?(?:l['’]|votre )?(?:adresse )?(?:e-?mail|mail|courriel)|(?:à qui|o[uù]) .{0,12}[eé]crire",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
+    age: "quel [âa]ge|[âa]ge (?:minimum|minimal|maximum|requis|limite)",
     number: "combien",
     clock: "quelle heure|heures? d(?:e |['’])(?:d[eé]part|arriv[eé]e|d[eé]but|fin)",
     date: "quand|quelle (?:ann[eé]e|date)|quels? (?:jours?|mois|siècles?)",
@@ -146,6 +151,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
     clock: "qu[eé] hora|hora de (?:entrada|salida|llegada|inicio)",
+    age: "qu[eé] edad|edad m[ií]nima|cu[aá]ntos a[nñ]os",
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]os?|fechas?|d[ií]as?|mes(?:es)?|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",
@@ -164,6 +170,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "telefono|numero da chiamare|chi .{0,12}(?:chiam\\p{L}+|telefon\\p{L}+)",
     hours: `orari[oa]?(?! ${OF_ARRIVAL_IT})|apert[oaie]|apr(?:ite|e|ono)|chiud(?:ete|e|ono)|chius[oaie]`,
     clock: `che or[ae]|orari[oa]? ${OF_ARRIVAL_IT}`,
+    age: "(?:che|quale) et[aà]|et[aà] minima|quanti anni",
     number: "quant[oaie]",
     date: "quando|(?:che|quali?) (?:ann[oi]|dat[ae]|giorn[oi]|mes[ei]|secolo)",
     address: "dove (?:è|sono|siete|si trova)|dov['’]è|indirizzo",
@@ -181,6 +188,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?<!(?:meu|por|novo|outro) )(?:e-?mail|mail|correio eletr[oó]nico) (?:para|d[eoa])|qual [eé] o (?:vosso |seu )?(?:endereço de )?(?:e-?mail|mail)|a quem .{0,8}escrev\\p{L}+",
     phone: "telefone|telem[oó]vel|(?:a|para) quem .{0,12}(?:lig|telefon)\\p{L}+",
     hours: `hor[aá]rios?(?! ${OF_ARRIVAL_PT})|at[eé] que horas?|abert[oa]s?|abrem?|fecham?|fechad[oa]s?|encerrad[oa]s?|encerram?`,
+    age: "que idade|idade m[ií]nima",
     number: "quant[oa]s?",
     clock: `que horas?|(?:hora|hor[aá]rio)s? ${OF_ARRIVAL_PT}`,
     date: "quando|(?:que|quais|qual) (?:anos?|datas?|dias?|mês|meses|século)",
@@ -200,6 +208,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "telefoon\\p{L}*|wie .{0,16}bellen",
     hours:
       "openingstijden|openingsuren|open|geopend|dicht|gesloten|tot hoe laat|hoe laat .{0,30}(?:open|dicht|sluit\\p{L}*)",
+    age: "welke leeftijd|minimumleeftijd|hoe oud",
     number: "hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
     clock: "hoe laat|welke tijd|(?:aankomst|vertrek)tijd(?:en)?",
     date: "wanneer|welke? (?:jaar|datum|dag(?:en)?|maand(?:en)?|eeuw)",
@@ -215,6 +224,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     weight: "hur tung[at]?|vad väger|vikt",
     phone: "telefon\\p{L}*",
     hours: "öppettider(?:na)?|öppet|öppna|stängt|(?:hur dags|vilken tid|till klockan)",
+    age: "hur gammal|vilken ålder|minimiålder",
     number: "hur många|hur mycket|hur (?:gammal|långt|hög|stor|ofta|djup)",
     clock: "vilken tid|hur dags",
     date: "när|vilk(?:en|et|a) (?:år|datum|dag(?:ar)?|månad(?:er)?|århundrade)",

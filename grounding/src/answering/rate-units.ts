@@ -204,10 +204,11 @@ function generality({ match, candidate }: RankedPassage): number {
 
 /**
  * Whether it has the kind of thing that is asked for and every word besides: `Piano: 60 €`, whichever page says `costs`
- * most.
+ * most. A price may stand below its name: `Team`, above `£12 per month`.
  */
-function tellsAll({ expected, own }: RatedUnit): boolean {
-  return expected === 2 && own.length > 1 && own.every((share) => share === 1);
+function tellsAll({ expected, thing, own, withHeads }: RatedUnit): boolean {
+  const isWhole = (shares: readonly number[]) => shares.every((share) => share === 1);
+  return expected === 2 && (thing === "price" || thing === "age" ? isWhole(withHeads) : own.length > 1 && isWhole(own));
 }
 
 const WHOLE = 0.3;

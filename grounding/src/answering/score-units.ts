@@ -13,7 +13,8 @@ import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { ASKS_DISCOUNT, type AskedThing, asksWhoInCharge, holdsExpected } from "./holds-expected.ts";
+import { ASKS_DISCOUNT, type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { kindOfWho } from "./kind-of-who.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { pricesAside } from "./prices-aside.ts";
@@ -327,7 +328,9 @@ class UnitScorer {
     // Behind a list of exceptions stands what it doesn't hold for.
     const isHeaded = PARTS.has(unit.kind) || (asksForExceptions && !this.#units.some(({ kind }) => PARTS.has(kind)));
     const isNot = isDenied(text) || (isHeaded && isDenied(headingOf(this.#passage, unit)));
-    const weight = asksForExceptions ? EXCEPTED : DENIED;
+    // `Not allowed: food, plants, animals`
+    const isNamed = isHeaded && isDenied(NAMED.exec(text)?.[0] ?? "");
+    const weight = asksForExceptions || isNamed ? EXCEPTED : DENIED;
     return isNot ? weight : -weight;
   }
 
@@ -486,6 +489,7 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
   "email",
   "date",
   "number",
+  "age",
   "weight",
 ]);
 
@@ -499,8 +503,7 @@ function placesOfKind(
 ): ReadonlySet<number> {
   if (thing === null) return new Set();
   const words = wordsForLanguage(query, analysis.language);
-  // `Who do I contact about returns`
-  const kind = thing.expected === "name" && asksWhoInCharge(thing.question) ? "contact" : thing.expected;
+  const kind = thing.expected === "name" ? kindOfWho(thing.question) : thing.expected;
   const placesOf = (name: string) => {
     const terms = new Set(
       words.flatMap(({ written, language, isSpoken, term }) =>
@@ -640,6 +643,8 @@ function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boo
 }
 
 const WORD = /[\p{L}\p{N}]/u;
+/** Of a row or a line, what it is called by. */
+const NAMED = /^[^.|:\n]{1,40}(?= \||:| [–—-] )/u;
 
 /** Of a word that the passage lacks, what another word of the same wish counts (`AskedTerm.relatives`). */
 const RELATED = 0.3;

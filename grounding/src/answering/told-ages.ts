@@ -12,6 +12,16 @@ export interface Ages {
  * `over 65`. Folded names of ages (`adult`) say one only where no figure does.
  */
 export function toldAges(text: string, language: string): Ages[] {
+  const told = agesInFigures(text, language);
+  if (told.length > 0) return told;
+  const folded = foldWord(text);
+  if (ADULTS.test(folded) && !CHILDREN.test(folded)) return [{ from: YOUNGEST_ADULT, to: OLDEST }];
+  if (CHILDREN.test(folded) && !ADULTS.test(folded)) return [{ from: 0, to: OLDEST_CHILD }];
+  return [];
+}
+
+/** … those alone that figures tell. */
+export function agesInFigures(text: string, language: string): Ages[] {
   const folded = withFigures(foldWord(text), language);
   const told: Ages[] = [];
   const rest = OPEN.reduce((left, [pattern, agesOf]) => {
@@ -25,10 +35,7 @@ export function toldAges(text: string, language: string): Ages[] {
     for (const [, from, to] of rest.matchAll(SPAN)) {
       if (Number(from) < Number(to) && Number(to) < OLDEST) told.push({ from: Number(from), to: Number(to) });
     }
-  if (told.length > 0) return told;
-  if (ADULTS.test(folded) && !CHILDREN.test(folded)) return [{ from: YOUNGEST_ADULT, to: OLDEST }];
-  if (CHILDREN.test(folded) && !ADULTS.test(folded)) return [{ from: 0, to: OLDEST_CHILD }];
-  return [];
+  return told;
 }
 
 /** The age of who a question is about (`a 10 year old`, `mein Sohn ist 6`), with the words that tell it; else null. */

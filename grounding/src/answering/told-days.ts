@@ -80,7 +80,12 @@ function whole(source: string, flags: string): RegExp {
 
 /** All days, those from Monday to Friday, and those of the weekend; folded. */
 const GROUPS: Readonly<Record<string, readonly [string, string, string]>> = {
-  en: ["daily|every day|seven days(?: a week)?|7 days(?: a week)?", "weekdays?|working days?", "weekends?"],
+  // Not `up to 7 days before`.
+  en: [
+    "daily|every day|(?:seven|7) days a week|(?<!(?:up to|within|at least|every|after|than|in|for|the) )(?:seven|7) days(?! (?:before|after|prior|in|notice|of|from|to|later|ahead)(?!\\p{L})|[’'])",
+    "weekdays?|working days?",
+    "weekends?",
+  ],
   de: ["taglich|jeden tag|rund um die uhr", "werktags?|wochentags", "wochenenden?"],
   fr: ["tous les jours|7 ?j(?:ours)? ?(?:sur|/) ?7", "en semaine|jours ouvrables", "week-?ends?"],
   es: ["todos los dias|a diario", "entre semana|dias laborables", "fin(?:es)? de semana"],

@@ -46,6 +46,14 @@ export function askedParts(question: string, language: string): AskedParts {
   };
 }
 
+/** The words of a question, folded, for a place or for who is there, that are no common ones. */
+export function namesOfWhom(question: string, language: string): readonly string[] {
+  const common = stopwordsOf(language);
+  const lists = listsOf(language);
+  const isName = (word: string) => lists !== undefined && (lists.places.has(word) || lists.carrying.has(word));
+  return wordsOf(question).filter((word) => isName(word) && !common.has(word));
+}
+
 /** Whether a folded word is what a place, or a part of one, is called. */
 export function namesPlace(word: string, language: string): boolean {
   const lists = listsOf(language);

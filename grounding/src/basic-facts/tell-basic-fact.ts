@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
+import { foldWord } from "../analysis/fold-word.ts";
 import type { QuotedSentence } from "../answering/quoted-sentence.ts";
 import { toldDays } from "../answering/told-days.ts";
 import { meets, type TimeOfYear, toldTimes } from "../answering/told-times.ts";
@@ -6,6 +7,7 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
+import { namesOfWhom } from "./asked-basic-fact.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
 import { hoursOfPart, type PartHours } from "./hours-of-part.ts";
 import {
@@ -37,6 +39,7 @@ export function tellBasicFact(query: PreparedQuery, ranked: readonly RankedPassa
 const kept = new WeakMap<readonly RankedPassage[], { query: PreparedQuery; quotes: QuotedSentence[] }>();
 
 function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly RankedPassage[]): QuotedSentence[] {
+  if (fact === "price" && namesPriced(query, ranked)) return [];
   const part =
     fact === "hours" ? hoursOfPart(query, ranked, (passage, index) => tellsAskedDay(passage, index, query)) : "whole";
   if (part === "unknown") return [];
@@ -52,6 +55,27 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
   });
   return withoutRepetition([...relative, ...quotes]);
 }
+
+/** Whether it asks for what has a price of its own, and is called like a place or a crew: a plan named `Team`. */
+function namesPriced({ question, language }: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
+  const names = new Set(namesOfWhom(question, primaryLanguage(language)));
+  if (names.size === 0) return false;
+  return toldPlaces("price", ranked).some((place) => namesOf(place).some((name) => names.has(foldWord(name.trim()))));
+}
+
+/** What heads a unit, and what it or its cells begin with: `Team`, in `Price | Team: £12` and `Team costs £12`. */
+function namesOf({ passage, index }: ToldPlace): string[] {
+  const { header, start, end } = passage.analysis.units[index]!;
+  const text = textOf(passage, { start, end });
+  const cells = [...text.split("|"), FIRST_WORD.exec(text)?.[0] ?? ""];
+  return [
+    headingAbove(passage, index),
+    ...(header ? [textOf(passage, header)] : []),
+    ...cells.flatMap((cell) => cell.split(":")),
+  ];
+}
+
+const FIRST_WORD = /\p{L}+/u;
 
 function withoutRepetition(quotes: readonly QuotedSentence[]): QuotedSentence[] {
   return quotes.filter((one, at) => !quotes.some((other, before) => before < at && isWithin(one, other)));

@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    en: `difference differences between versus vs compare compared comparison actually already also always anyone anything anyway asking ask based
+    en: `moment anytime difference differences between versus vs compare compared comparison actually already also always anyone anything anyway asking ask based
       basically believe bit bloody bloke boss bought bring brought cant come comes coming currently cos couldnt couple cuz damn day deal didnt does
       doesnt dont dunno else em ever everything exactly explain far find folks friend friends fuck fucking gave get gets getting give gives giving
       go goes going gone gonna good got gotta great guess guy guys had happen happened happening happens hasnt havent hell help hey hiya hope hubby

@@ -75,7 +75,7 @@ certificate: certificate certificates certification diploma accreditation accred
 enrol: enrol enroll enrolment enrollment register registration join sign_up apply application joining enrolling put_my_name registering sign_on matriculate sign_me put_down signing_up join_up inscribe inscription application_form
 level: level levels beginner beginners intermediate advanced grade proficiency
 group: group groups class people participants maximum size cohort party_size attendees team_size class_size
-accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel place_to_stay lodgings digs accomodation bnb halls housing_options sleep_over overnight_stay
+accommodation: accommodation lodging room rooms flat apartment stay residence host hostel place_to_stay lodgings digs accomodation bnb halls housing_options sleep_over overnight_stay > housing
 breakfast: breakfast brekkie brunch bfast morning_meal continental full_english cornflakes porridge > meal meals board catering food
 meals: meal meals food board catering > breakfast lunch dinner
 lunch: lunch lunches midday_meal > meal meals food catering
@@ -128,15 +128,15 @@ error: error errors problem problems issue issues failed fails failure broken tr
 slow: slow slowly lag hang performance laggy sluggish takes_ages latency
 old: old outdated stale obsolete earlier previous legacy ancient former antiquated
 notification: notification notifications alert alerts reminder reminders warning notify notified ping pings push_notification push_notifications heads_up
-mobile: mobile phone smartphone ios android app apps tablet iphone phones cellphone cell handset android_phone galaxy samsung huawei xiaomi cellular cell_phone handheld moblie ipad smart_phone
+mobile: mobile phone smartphone app apps tablet phones cellphone cell handset cellular cell_phone handheld moblie smart_phone > ios android iphone ipad galaxy samsung huawei xiaomi
 app: app apps application applications application_store play_store app_store mobile_app apk
 browser: browser browsers chrome firefox safari edge web_browser brave
 os: os operating_system operating_systems > ios android windows mac linux macos ubuntu osx
 windows: windows windows_version > os
 mac: mac macos osx > os
 linux: linux linux_version ubuntu > os
-ios: ios > os
-android: android > os
+ios: ios iphone ipad > os
+android: android android_phone galaxy samsung huawei xiaomi > os
 language: language languages translation translated speak spoken lang multilingual bilingual dialect dutch tongue in_english english_speaking
 sso: sso single_sign-on saml okta single_sign openid oidc azure_ad active_directory ldap
 twofactor: two-factor 2fa mfa authentication authenticator two_factor authentification two_step authenticator_app second_factor one-time_password
@@ -177,7 +177,7 @@ towels: towel towels sheets linen bedding bath_towel bedlinen bed_linen beach_to
 postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break rearrange put_off another_day another_time push_back different_day on_hold rain_check delay_my move_it another_date different_date adjourn hold_off move_my push_it
 library: library reading study_room book_lending lending_library reading_room librarian
 beginner: beginner beginners novice starter newcomer rookie noob total_beginner first_timer absolute_beginner never_done no_experience from_scratch inexperienced
-online: online remote internet virtual web digital zoom by_video via_internet videocall video_call from_home
+online: online remote virtual web digital zoom by_video via_internet videocall video_call from_home > internet
 inperson: in-person on-site face-to-face onsite on_site physically f2f presence
 include: include included includes including contain contains thrown_in consists
 allow: allow allowed permitted permit welcome accept accepted ok_to am_i_allowed let_me fine_to may_i tolerated permission_to
@@ -830,7 +830,7 @@ liquids: liquid liquids
 boarding_pass: boarding_pass boarding_passes boarding_card
 unaccompanied_minor: unaccompanied unaccompanied_minor travelling_alone travel_alone fly_alone flying_alone
 lost_luggage: lost_luggage lost_baggage missing_luggage missing_baggage delayed_baggage suitcase_missing
-fuel: petrol diesel refuel refuelling fill_up full_tank gas_tank
+fuel: fuel petrol diesel refuel refuelling fill_up full_tank gas_tank
 mileage: mileage mileage_limit unlimited_mileage miles_included kilometres_included
 additional_driver: additional_driver additional_drivers second_driver extra_driver another_driver
 child_seat: child_seat child_seats baby_seat car_seat booster_seat

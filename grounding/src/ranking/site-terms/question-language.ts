@@ -16,6 +16,7 @@ export function questionLanguage(question: string): string | null {
   const words = (question.match(/\p{L}+/gu) ?? []).map(foldWord);
   const isLong = words.length > FEW_WORDS;
   if (isLong && detected !== null) return detected;
+  if (detected !== null && detected !== "en" && isPlainEnglish(words, detected)) return "en";
   let best: string | null = null;
   let tied: string[] = [];
   let [most, second] = [0, 0];
@@ -32,6 +33,13 @@ export function questionLanguage(question: string): string | null {
   // Of many words one may be written alike by chance: `postgress ip adresses to whitlist`.
   if (detected === null && most * FEW_MET < words.length) return null;
   return detected === null || most >= SURE ? best : detected;
+}
+
+/** `minimum age van`: a common word of Dutch among words of English, one of which visitors use in English alone. */
+function isPlainEnglish(words: readonly string[], detected: string): boolean {
+  const isKnown = (word: string, language: string) => vocabularies().get(language)?.has(word) ?? false;
+  const isOwn = (word: string) => isKnown(word, "en") && !isKnown(word, detected);
+  return words.every(isCommonEnglish) && words.some((word) => isOwn(word) && !stopwordsOf(detected).has(word));
 }
 
 /**
