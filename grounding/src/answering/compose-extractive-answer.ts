@@ -6,6 +6,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
+import { cardOfLines } from "./card-of-lines.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
@@ -211,6 +212,7 @@ function toQuote(
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
+    cardOfLines(rated, all) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
   const isShort = end - start <= SHORT;
