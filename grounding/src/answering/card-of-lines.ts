@@ -12,9 +12,10 @@ export function cardOfLines(best: RatedUnit, all: readonly RatedUnit[]): UnitQuo
   const { passage, unit, index, thing, expected } = best;
   const { units } = passage.analysis;
   const heading = unit.kind === "definition" ? headingOfList(units, index) : undefined;
-  if (heading === undefined || !isOneLine(best) || !(isNamedAbove(best, heading) || isOfSeveral(best, heading, all)))
-    return undefined;
+  if (heading === undefined || !isOneLine(best)) return undefined;
   const [first, last] = linesBeside(passage, index);
+  const isNamed = first < last && isNamedAbove(best, heading);
+  if (!isNamed && !isOfSeveral(best, heading, all)) return undefined;
   const isTellingWhen = ({ passage: other, index: line, expected: told }: RatedUnit) =>
     other === passage && first <= line && line <= last && told > 0;
   const whole = { start: units[first]!.start, end: units[last]!.end };

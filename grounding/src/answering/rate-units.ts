@@ -210,6 +210,11 @@ function tellsAll({ expected, own }: RatedUnit): boolean {
   return expected === 2 && own.length > 1 && own.every((share) => share === 1);
 }
 
+/** `Lockers: free` has `cost` of `how much is the sauna`, and nothing else: its passage was found for that alone. */
+function saysOnlyKind({ own, kindPlaces }: RatedUnit): boolean {
+  return kindPlaces.size > 0 && own.every((share, place) => share === 0 || kindPlaces.has(place));
+}
+
 const WHOLE = 0.3;
 const FEW_ASKED = 2;
 /** Enough among equals. */
@@ -219,11 +224,13 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
+  const isOnlyOfKind = rest.every((unit) => unit.passageShare < 1 || saysOnlyKind(unit));
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
-    const whole = passageShare < 1 && worth === mostWorth && tellsAll(rest[index]!) ? WHOLE : 0;
+    const isWhole = passageShare < 1 && worth === mostWorth && tellsAll(rest[index]!);
+    const whole = !isWhole ? 0 : isOnlyOfKind ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
     const value = worth + passageShare + later + whole + generality(passage) - SAME_PASSAGE_COST * others;
     if (value > highest) {
       best = index;

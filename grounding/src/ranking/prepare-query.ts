@@ -336,9 +336,12 @@ interface WordUse {
 function queryWord(token: Token, turn: string, { weight, offset, language, spoken }: WordUse): QueryWord {
   const written = turn.slice(token.start, token.end);
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
-  const name = nameWithParticle(turn, token, spoken) ?? written;
+  const verb = language === "en" ? undefined : separatedVerb(turn, token, spoken);
+  const whole = verb === undefined ? [] : analyzeAs(verb, language, language).map(({ term }) => term);
+  const isKnown = verb !== undefined && isKnownName(verb, spoken);
+  const name = nameWithParticle(turn, token, spoken) ?? (isKnown ? verb : written);
   const { own, foreign } = siteRelatives(name, spoken, language === "en");
-  const forms = language === "en" ? irregularForms(foldWord(written), token.term) : [];
+  const forms = language === "en" ? irregularForms(foldWord(written), token.term) : whole;
   const alternatives = own.filter((term) => term !== token.term && !forms.includes(term));
   return {
     term: token.term,
@@ -352,6 +355,29 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
     ...(alternatives.length > 0 ? { alternatives } : {}),
     ...(foreign.length > 0 ? { foreign } : {}),
   };
+}
+
+/** `Wie melde ich mich an`, `meld ik me aan`: the verb as its infinitive has it, `anmelde`; undefined for other words. */
+function separatedVerb(turn: string, { start, end, position }: Token, spoken: string | null): string | undefined {
+  const particles = PARTICLES_BEHIND[spoken ?? ""];
+  const word = foldWord(turn.slice(start, end));
+  if (particles === undefined || position > FARTHEST_VERB || !FINITE.test(word)) return undefined;
+  const particle = particles.exec(turn.slice(end))?.[1];
+  return particle && `${foldWord(particle)}${word}`;
+}
+
+/** At the end of what is asked. */
+const PARTICLES_BEHIND: Readonly<Record<string, RegExp>> = {
+  de: /^(?: [^\s.?!,;]+)+ (ab|an|auf|aus|ein|mit|nach|statt|um|vor|zurück|zu)\s*(?:[.?!,;]|$)/iu,
+  nl: /^(?: [^\s.?!,;]+)+ (aan|af|in|mee|om|op|over|plaats|terug|uit)\s*(?:[.?!,;]|$)/iu,
+};
+/** Before it stand what asks, and who. */
+const FARTHEST_VERB = 3;
+const FINITE = /(?:e|t|n|[^aeiou]f|ld|ng)$/u;
+
+function isKnownName(name: string, spoken: string | null): boolean {
+  const { own, foreign } = siteRelatives(name, spoken, false);
+  return own.length + foreign.length > 0;
 }
 
 /**

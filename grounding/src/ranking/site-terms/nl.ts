@@ -837,7 +837,9 @@ bylaws: huishoudelijk_reglement
 tournament: toernooi toernooien kampioenschap
 running_race: marathon hardloopwedstrijd hardlopen
 dance: dans dansen dansles dansschool ballet
-music_lessons: pianoles gitaarles
+music_lessons: muziekles muzieklessen muziekonderwijs > pianoles gitaarles
+piano_lessons: pianoles pianolessen
+guitar_lessons: gitaarles gitaarlessen
 reentry: herbetreding
 corporate_event: teambuilding
 live_music: livemuziek bandje dj

@@ -20,7 +20,8 @@ export function questionLanguage(question: string): string | null {
   for (const [language, known] of vocabularies()) {
     // Of many words the common ones alone speak for several languages (`puedo llevar a mi gato`).
     const isKnown = (word: string) => known.has(word) || (isLong && stopwordsOf(language).has(word));
-    const met = words.filter(isKnown).length + (language === detected ? DETECTED : 0);
+    const common = words.filter((word) => !isKnown(word) && stopwordsOf(language).has(word)).length;
+    const met = words.filter(isKnown).length + (language === detected ? DETECTED : COMMON * common);
     if (met > most) [best, second, most] = [language, most, met];
     else second = Math.max(second, met);
   }
@@ -48,6 +49,8 @@ const HARDLY_ANY = 4;
 const FEW_WORDS = 6;
 /** What a common word of a language counts beside words of sites. */
 const DETECTED = 1.5;
+/** … where they don't tell it: of two with as many words of sites, `was kostet der burger` has more of one. */
+const COMMON = 0.1;
 const SURE = 3;
 const FEW_MET = 4;
 /** Of words that only carry a question: `porto` is one in Italian, and postage in German. */
