@@ -14,13 +14,13 @@ export function cardOfLines(best: RatedUnit, all: readonly RatedUnit[]): UnitQuo
   const heading = unit.kind === "definition" ? headingOfList(units, index) : undefined;
   if (heading === undefined || !isOneLine(best)) return undefined;
   const [first, last] = linesBeside(passage, index);
-  const isNamed = first < last && isNamedAbove(best, heading);
-  if (!isNamed && !isOfSeveral(best, heading, all)) return undefined;
+  const isOne = isOfSeveral(best, heading, all);
+  if (!isOne && !(first < last && isNamedAbove(best, heading))) return undefined;
   const isTellingWhen = ({ passage: other, index: line, expected: told }: RatedUnit) =>
     other === passage && first <= line && line <= last && told > 0;
   const whole = { start: units[first]!.start, end: units[last]!.end };
   const when = [unit, ...all.filter(isTellingWhen).map((line) => line.unit)];
-  const wanted = expected === 0 ? whole : WHEN.has(thing ?? "") ? rangeOf(when) : unit;
+  const wanted = expected === 0 && isOne ? whole : WHEN.has(thing ?? "") ? rangeOf(when) : unit;
   const { start, end } = wanted.end - wanted.start <= LONGEST_CARD ? wanted : unit;
   return { start, end, lead: { start: heading.start, end: heading.end } };
 }

@@ -204,7 +204,7 @@ function toQuote(
   // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact;
-  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query));
+  const isHeadAsked = isOfHead || isStep || (unit.kind === "item" && asksForAll(query)) || isOneNoOfSeveral(rated, all);
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -226,6 +226,13 @@ function toQuote(
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+/** Nobody trains on Sundays: all lines say so that tell of other days, and none of them alone. */
+function isOneNoOfSeveral({ told, passage, unit }: RatedUnit, all: readonly RatedUnit[]): boolean {
+  const isAnother = (other: RatedUnit) =>
+    other.told === "of_others" && other.passage === passage && other.unit.start !== unit.start;
+  return told === "of_others" && all.some(isAnother);
 }
 
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;

@@ -102,7 +102,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto|eintritt (?:für|pro)",
+      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?|(?<!\\p{L})beiträge|(?<=monats|jahres|vereins|familien|mitglieds)beitrag)|beitrag (?:für|pro|kinder|jugend|familien?|erwachsene|senioren|student)\\p{L}*|porto|eintritt (?:für|pro)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     clock:
       "wie ?viel uhr|(?:welcher )?uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",
@@ -181,7 +181,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     definition: `^\\s*wat (?:is|zijn|betekent) ${FEW}`,
     duration: "hoe lang|hoe snel",
     price:
-      "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)",
+      "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)|contributie|lidgeld",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
     phone: "telefoon\\p{L}*",
     hours: "openingstijden|openingsuren|open|geopend|dicht|gesloten|(?:tot )?hoe laat",

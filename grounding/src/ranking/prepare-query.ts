@@ -361,7 +361,7 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
 function separatedVerb(turn: string, { start, end, position }: Token, spoken: string | null): string | undefined {
   const particles = PARTICLES_BEHIND[spoken ?? ""];
   const word = foldWord(turn.slice(start, end));
-  if (particles === undefined || position > FARTHEST_VERB || !FINITE.test(word)) return undefined;
+  if (particles === undefined || position > FARTHEST_VERB || (spoken === "de" && !FINITE.test(word))) return undefined;
   const particle = particles.exec(turn.slice(end))?.[1];
   return particle && `${foldWord(particle)}${word}`;
 }
@@ -373,7 +373,7 @@ const PARTICLES_BEHIND: Readonly<Record<string, RegExp>> = {
 };
 /** Before it stand what asks, and who. */
 const FARTHEST_VERB = 3;
-const FINITE = /(?:e|t|n|[^aeiou]f|ld|ng)$/u;
+const FINITE = /[etn]$/u;
 
 function isKnownName(name: string, spoken: string | null): boolean {
   const { own, foreign } = siteRelatives(name, spoken, false);

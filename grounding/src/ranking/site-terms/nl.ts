@@ -8,7 +8,7 @@ hours: openingstijden open geopend gesloten uur tijden openingsuren dicht
 weekdays: weekend doordeweeks open gesloten
 holiday: feestdag feestdagen vakantie kerst pasen koningsdag
 shop: winkel winkels vestiging filiaal zaak
-price: prijs prijzen kosten kost tarief tarieven bedrag duur wat_kost kostprijs hoeveel_kost
+price: prijs prijzen kosten kost contributie lidgeld tarief tarieven bedrag duur wat_kost kostprijs hoeveel_kost
 cheap: goedkoop goedkoper goedkoopste voordelig spotgoedkoop
 expensive: duur duurder duurste prijzig
 discount: korting kortingen actie aanbieding kortingscode reductie afgeprijsd
@@ -425,7 +425,7 @@ waiting_list: wachtlijst wachttijd
 debt: schuld schulden achterstand deurwaarder
 cant_pay: betalingsregeling betalen ophoesten blut geen_geld platzak
 benefit: toeslag uitkering subsidie huurtoeslag bijstand
-idcard: identiteitskaart paspoort id-kaart
+idcard: identiteitskaart id-kaart id_kaart
 residence: inschrijving verhuizen verhuizing verhuisd adreswijziging inschrijven domicilie
 marriage: trouwen huwelijk bruiloft
 death: overlijden overleden uitvaart
@@ -496,7 +496,7 @@ bring_item: meenemen meebrengen
 change_booking: wijzigen verzetten omboeken
 confirmation: bevestiging bevestigen
 winner: winnen prijsvraag winnaar
-football: voetbal wedstrijd
+football: voetbal voetballen
 lost_card: pas_kwijt nieuwe_pas kwijt
 first_aid: ehbo ambulance eerste_hulp
 poison: gif vergiftigd vergiftiging ingeslikt
@@ -673,7 +673,7 @@ room_service: roomservice
 early_checkin: vroege_aankomst eerder_inchecken eerder_aankomen
 late_checkout: laat_uitchecken later_uitchecken late_check-out
 motorhome: camper campers kampeerauto
-holiday_cabin: stacaravan chalet glamping trekkershut bungalow
+holiday_cabin: stacaravan chalet bungalow
 chemical_toilet: chemisch_toilet grijs_water loosplaats
 drinking_water: kraanwater
 mosquitoes: muggen muskieten insecten
