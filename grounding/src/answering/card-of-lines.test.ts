@@ -42,3 +42,11 @@ test("a line of several sentences stays one answer", () => {
   ] as const;
   assert.match(told("what is the rate limit on Team", limits, OFFICE)[1]!, /300 on Team/);
 });
+
+test("a line that says what is asked itself needs no other line of its list", () => {
+  const tickets = [
+    "Pool",
+    "Tickets\n\nAdults: £6.40\nFamily (2 adults, 2 children): £16.00\nTen visits: £55.00",
+  ] as const;
+  assert.deepEqual(told("family ticket", tickets, OFFICE), [undefined, "Family (2 adults, 2 children): £16.00"]);
+});

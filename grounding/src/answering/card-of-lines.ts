@@ -20,7 +20,8 @@ export function cardOfLines(best: RatedUnit, all: readonly RatedUnit[]): UnitQuo
     other === passage && first <= line && line <= last && told > 0;
   const whole = { start: units[first]!.start, end: units[last]!.end };
   const when = [unit, ...all.filter(isTellingWhen).map((line) => line.unit)];
-  const wanted = expected === 0 && isOne ? whole : WHEN.has(thing ?? "") ? rangeOf(when) : unit;
+  const wanted =
+    expected === 0 && (isOne || thing !== undefined) ? whole : WHEN.has(thing ?? "") ? rangeOf(when) : unit;
   const { start, end } = wanted.end - wanted.start <= LONGEST_CARD ? wanted : unit;
   return { start, end, lead: { start: heading.start, end: heading.end } };
 }

@@ -8,6 +8,7 @@ import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
+import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
 export interface RatedUnit extends UnitScore {
@@ -82,7 +83,10 @@ interface RatingContext {
 
 function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): RatingContext {
   return {
-    reading: readQuestion(query, ranked[0]?.analysis.language),
+    reading: {
+      ...readQuestion(query, ranked[0]?.analysis.language),
+      wholes: wholeCompounds(query, ranked.slice(0, LOOKED_AT)),
+    },
     bestScore: ranked[0]?.score || 1,
     isPointer: pointsElsewhere(ranked),
   };

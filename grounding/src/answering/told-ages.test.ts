@@ -46,6 +46,7 @@ test("the age of who is asked about is read, and nothing else that is counted", 
     ["mi hijo tiene 8 años", "es", 8],
     ["turnen mit 8 jahren", "de", 8],
     ["eintritt 10 jahre", "de", 10],
+    ["volleybal voor kind van 8", "nl", 8],
     ["garantie 5 jahre", "de", undefined],
   ];
   for (const [question, language, age] of cases) assert.equal(askedAge(question, language)?.age, age, question);

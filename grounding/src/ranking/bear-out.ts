@@ -42,8 +42,9 @@ export function bearOut(
   const other = asked.other.flatMap((word): QueryWord[] => {
     if (refuted.has(word.position))
       return parts.get(word.position)?.map((written) => partOf(word, written)) ?? [{ ...word, isMeant: true }];
-    const [term, ...alternatives] = ends.get(placeOf(word)) ?? [];
-    if (term !== undefined) return change({ ...word, term, alternatives, stands: "same", isMeant: true });
+    const { compound = "", terms = [] } = ends.get(placeOf(word)) ?? {};
+    const [term, ...alternatives] = terms;
+    if (term !== undefined) return change({ ...word, term, alternatives, stands: "same", isMeant: true, compound });
     const mere = beginnings.get(placeOf(word));
     return mere === undefined || mere.size === 0 ? [word] : change(withoutTerms(word, mere));
   });
@@ -63,15 +64,15 @@ function mayEndCompounds({ written, language, isSpoken, stands, parts }: QueryWo
 }
 
 /** `Bewohnerparkausweis` for `parkausweise`: the terms of the words that end so, the shortest word first. */
-function compoundsEndingIn({ written, language }: QueryWord, words: ReadonlySet<string>): string[] {
+function compoundsEndingIn({ written, language }: QueryWord, words: ReadonlySet<string>) {
   const end = stemOf(written);
   const endsSo = (word: string) =>
     word.endsWith(written) || (end.length >= SHORTEST_END && [word, stemOf(word)].some((form) => form.endsWith(end)));
-  const compounds = [...words].filter((word) => word.length >= end.length + SHORTEST_BEGINNING && endsSo(word));
-  const terms = compounds
-    .toSorted((left, right) => left.length - right.length)
-    .flatMap((word) => analyzeAs(word, language, language).map(({ term }) => term));
-  return [...new Set(terms)].slice(0, MOST_COMPOUNDS);
+  const compounds = [...words]
+    .filter((word) => word.length >= end.length + SHORTEST_BEGINNING && endsSo(word))
+    .toSorted((left, right) => left.length - right.length);
+  const terms = compounds.flatMap((word) => analyzeAs(word, language, language).map(({ term }) => term));
+  return { compound: compounds[0] ?? "", terms: [...new Set(terms)].slice(0, MOST_COMPOUNDS) };
 }
 
 /** Without the ending of a case or of many. */

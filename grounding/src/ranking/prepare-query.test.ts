@@ -111,6 +111,7 @@ test("a verb that is written apart is looked for as one word, too", () => {
   assert.deepEqual(formsOf("wie melde ich mein kind an", "de"), ["anmel-"]);
   assert.deepEqual(formsOf("wo gebe ich das rad zurück?", "de"), ["zuruc-"]);
   assert.deepEqual(formsOf("hoe meld ik me aan", "nl"), ["aanme-"]);
+  assert.deepEqual(formsOf("hoe zeg ik op", "nl"), ["opzeg-"]);
   assert.deepEqual(formsOf("was kostet der kurs", "de"), []);
 });
 

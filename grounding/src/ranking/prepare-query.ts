@@ -80,6 +80,8 @@ export interface QueryWord {
   modifier?: string;
   /** Of a compound: as what it may be read, where no text has it whole (`bearOut`). */
   parts?: readonly string[];
+  /** Of a word that texts have at the end of compounds alone: the shortest of them, folded (`bearOut`). */
+  compound?: string;
   /** Terms that nothing but other words of the texts has (`bearOut`). */
   refuted?: readonly string[];
   /** It is what it was meant to be, and not taken for a mistyped word or for a compound. */

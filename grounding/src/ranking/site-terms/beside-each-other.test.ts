@@ -53,3 +53,9 @@ test("one course, one bicycle and one room is no other", () => {
   assert.equal(isTold("was kostet ein dreibettzimmer", ...rooms), false);
   assert.equal(isTold("was kostet ein zimmer", ...rooms), true);
 });
+
+test("a mobile home is no hikers' cabin, and a match no football", () => {
+  const isTold = (question: string, text: string) => readFrom(question, ["Camping", text, "nl"]).decision.supported;
+  assert.equal(isTold("wat kost een stacaravan", "Trekkershut: 55 euro\nKampeerplaats: 18 euro"), false);
+  assert.equal(isTold("kan ik hier voetballen", "De kantine is op wedstrijddagen open vanaf 17 uur."), false);
+});

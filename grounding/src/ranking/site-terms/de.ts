@@ -265,7 +265,7 @@ absence: fehlen abwesend abwesenheit versäumt nicht_kommen abmelden fehlzeit fe
 grade: note noten punktzahl zensur zensuren notendurchschnitt notenschnitt
 results: ergebnis ergebnisse resultat befund befunde laborwerte testergebnis befundbesprechung laborbefund laborergebnisse resultate testergebnisse laborergebnis testresultat bescheid_test
 timetable: stundenplan fahrplan zeitplan zeitpläne fahrpläne kursplan zeitplanung
-member: mitglied mitglieder mitgliedschaft mitgliedsbeitrag mitgliedern beigetreten
+member: mitglied mitglieder mitgliedschaft mitgliedsbeitrag mitgliedern beigetreten > beitrag beiträge
 volunteer: ehrenamt ehrenamtlich freiwillige freiwillig freiwilliger ehrenamtler mithelfen unentgeltlich_arbeiten aushelfen ehrenamtlicher freiwilligenarbeit helfen_möchte engagieren mitanpacken
 internship: praktikum praktika ausbildung praktikant praktikantin praktikumsplatz ausbildungsplatz praktikanten ausbildungsplätze pflichtpraktikum
 cv: lebenslauf bewerbung bewerbungsunterlagen bewerbungsmappe bewerbungsschreiben vita curriculum werdegang

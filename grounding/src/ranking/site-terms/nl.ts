@@ -8,7 +8,7 @@ hours: openingstijden open geopend gesloten uur tijden openingsuren dicht
 weekdays: weekend doordeweeks open gesloten
 holiday: feestdag feestdagen vakantie kerst pasen koningsdag
 shop: winkel winkels vestiging filiaal zaak
-price: prijs prijzen kosten kost contributie lidgeld tarief tarieven bedrag duur wat_kost kostprijs hoeveel_kost
+price: prijs prijzen kosten kost tarief tarieven bedrag duur wat_kost kostprijs hoeveel_kost
 cheap: goedkoop goedkoper goedkoopste voordelig spotgoedkoop
 expensive: duur duurder duurste prijzig
 discount: korting kortingen actie aanbieding kortingscode reductie afgeprijsd
@@ -263,7 +263,7 @@ absence: afwezig afwezigheid gemist verzuim
 grade: cijfer cijfers
 results: resultaat resultaten uitslag uitslagen
 timetable: rooster dienstregeling
-member: lid leden lidmaatschap
+member: lid leden lidmaatschap > contributie lidgeld
 volunteer: vrijwilliger vrijwilligers vrijwilligerswerk
 internship: stage stages stagiair
 cv: cv sollicitatie
