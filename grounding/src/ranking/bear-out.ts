@@ -7,12 +7,13 @@ import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
- * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What the
- * texts that were found don't bear out is read in another way: a compound (`Wochenendnotdienst`, where they only have
- * `Wochenende`) by its parts, a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`) as
- * it is written, one that merely begins as others do (`internet`, where they have `interdit`) as one that the
- * library lacks, and a word that they only have at the end of others (`burger`, where they have `Rindsburger`) as those. `asked` is the question as it was searched with, `found` the same in the library's words; undefined
- * when there is nothing to read in another way.
+ * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What
+ * the texts that were found don't bear out is read in another way: a compound (`Wochenendnotdienst`, where they only
+ * have `Wochenende`) by its parts, a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`)
+ * as it is written, one that merely begins as others do (`internet`, where they have `interdit`) as one that the
+ * library lacks, and a word that they only have at the end of others (`burger`, where they have `Rindsburger`) as
+ * those. `asked` is the question as it was searched with, `found` the same in the library's words; undefined when
+ * there is nothing to read in another way.
  */
 export function bearOut(
   asked: PreparedQuery,

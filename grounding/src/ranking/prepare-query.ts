@@ -359,7 +359,7 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
   };
 }
 
-/** `Wie melde ich mich an`, `meld ik me aan`: the verb as its infinitive has it, `anmelde`; undefined for other words. */
+/** `Wie melde ich mich an`, `meld ik me aan`: the verb with its particle, `anmelde`; undefined for other words. */
 function separatedVerb(turn: string, { start, end, position }: Token, spoken: string | null): string | undefined {
   const particles = PARTICLES_BEHIND[spoken ?? ""];
   const word = foldWord(turn.slice(start, end));
