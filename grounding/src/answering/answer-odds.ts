@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import type { findNearMiss } from "./find-near-miss.ts";
+import { type findNearMiss, lacksModifier } from "./find-near-miss.ts";
 import type { RatedUnit } from "./rate-units.ts";
 import { turnWords } from "./turn-words.ts";
 
@@ -33,7 +33,7 @@ export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evid
     namedMiss: Number(evidence.nearMiss === "named"),
     stood: shareOf(({ stands }) => stands === "same"),
     mended: shareOf(({ stands }) => stands === "mended"),
-    missing: shareOf((word) => !isMet(word)),
+    missing: shareOf((word) => !isMet(word) || (evidence.nearMiss === "named" && lacksModifier(word, unit.passage))),
     words: words.length,
     noLanguage: Number(spoken === null),
     otherLanguage: Number(spoken !== null && spoken !== primaryLanguage(analysis.language)),

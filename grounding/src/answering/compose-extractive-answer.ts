@@ -7,6 +7,7 @@ import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
+import { cardOfLines } from "./card-of-lines.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
@@ -213,7 +214,7 @@ function toQuote(
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
   const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated);
-  const isHeadAsked = isOfHead || isStep || isWhole;
+  const isHeadAsked = isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all);
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -221,6 +222,7 @@ function toQuote(
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
+    cardOfLines(rated, all) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
   const isShort = end - start <= SHORT;
@@ -257,6 +259,13 @@ function isNamedLine(rated: RatedUnit): boolean {
   const name = readNameTerms(candidate.text, rated.unit, analysis)?.name;
   if (name === undefined || isOfStep(rated)) return false;
   return match.asked.some(({ forms, relatives }) => [...forms, ...relatives].some((form) => name.has(form)));
+}
+
+/** Nobody trains on Sundays: all lines say so that tell of other days, and none of them alone. */
+function isOneNoOfSeveral({ told, passage, unit }: RatedUnit, all: readonly RatedUnit[]): boolean {
+  const isAnother = (other: RatedUnit) =>
+    other.told === "of_others" && other.passage === passage && other.unit.start !== unit.start;
+  return told === "of_others" && all.some(isAnother);
 }
 
 const LABEL = /^[^.:|\n]{1,40}[:：](?!\S)/;

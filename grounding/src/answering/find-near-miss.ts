@@ -47,7 +47,7 @@ export function findNearMiss(
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (lacksYear(query.question, best)) return "likely";
-  if (words.filter((word) => lacksModifier(word, passage)).length > words.length * FEW_THINGS) return "likely";
+  if (words.filter((word) => lacksModifier(word, passage)).length > words.length * FEW_THINGS) return "named";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
@@ -87,7 +87,7 @@ export function findNearMiss(
 }
 
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */
-function lacksModifier({ modifier = "" }: QueryWord, { candidate }: RankedPassage): boolean {
+export function lacksModifier({ modifier = "" }: QueryWord, { candidate }: RankedPassage): boolean {
   if (modifier.length < SHORTEST_MODIFIER) return false;
   const told = fold(withHeads(candidate));
   return !told.includes(modifier.slice(0, SHORTEST_MODIFIER));

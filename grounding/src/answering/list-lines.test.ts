@@ -114,3 +114,14 @@ test("what a call-out costs is no phone number, an emergency number is", () => {
   assert.deepEqual(about("do u cover ledbury"), ["Hereford, Leominster and Ledbury."]);
   assert.deepEqual(about("emergency number"), ["For emergencies at night call 07700 900 166."]);
 });
+
+test("a passage that is found for the word of a price alone does not come before what costs it", () => {
+  const bath = "Seebad mit Sauna";
+  const inside = [
+    `${bath} > Im Bad`,
+    "Schließfächer kosten 1 € Pfand.\nHandtücher: Verleih 2,50 €, kostenlos für Mitglieder.",
+    "de",
+  ] as const;
+  const entry = [`${bath} > Eintritt`, "Erwachsene: 6,40 €\nSauna-Zuschlag: 9,00 €, ab 16 Jahren", "de"] as const;
+  assert.deepEqual(answered("was kostet die sauna", inside, entry), ["Sauna-Zuschlag: 9,00 €, ab 16 Jahren"]);
+});

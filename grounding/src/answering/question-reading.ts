@@ -31,6 +31,8 @@ export interface QuestionReading {
   asksForExceptions: boolean;
   /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
   circumstances: ReadonlyMap<string, Circumstance>;
+  /** Compounds that are told whole (`wholeCompounds`). */
+  wholes?: ReadonlyMap<string, string>;
   /** What tells of another day, season or age than the one that is asked for may be the answer. */
   allowsNo: boolean;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */

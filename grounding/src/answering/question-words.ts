@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     age: "wie alt|welche[ms]? alter|\\p{L}*(?:mindestalter|höchstalter|altersgrenze)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto|eintritt (?:für|pro)",
+      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?|(?<!\\p{L})beiträge|(?<=monats|jahres|vereins|familien|mitglieds)beitrag)|beitrag (?:für|pro|kinder|jugend|familien?|erwachsene|senioren|student)\\p{L}*|porto|eintritt (?:für|pro)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     clock:
       "wie ?viel uhr|(?:welcher )?uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",
@@ -201,7 +201,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration:
       "hoe lang|hoe snel|hoe ?veel (?:(?:werk)?dagen|weken|maanden|uur|uren|minuten)|\\p{L}*(?:levertijd|wachttijd|termijn)(?:en)?",
     price:
-      "wat kost|wat kosten|hoe ?veel kost(?:en)?|(?:wat|hoe ?veel) (?:vragen|rekenen|betaal|betalen) (?:jullie|ik|we|wij)|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|\\p{L}*prij(?:s|zen)|tarie(?:f|ven)|entree voor",
+      "wat kost|wat kosten|hoe ?veel kost(?:en)?|(?:wat|hoe ?veel) (?:vragen|rekenen|betaal|betalen) (?:jullie|ik|we|wij)|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|\\p{L}*prij(?:s|zen)|tarie(?:f|ven)|entree voor|contributie|lidgeld",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
     email:
       "(?<!(?:mijn|per|via|nieuwe) )(?:e-?mail(?:adres)?|mail(?:adres)?) (?:voor|van)|wat is (?:het|jullie|uw) (?:e-?)?mail(?:adres)?|naar wie .{0,12}(?:mail|schrijv)\\p{L}*",

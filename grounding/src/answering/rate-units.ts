@@ -8,6 +8,7 @@ import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
+import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
 export interface RatedUnit extends UnitScore {
@@ -82,7 +83,10 @@ interface RatingContext {
 
 function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): RatingContext {
   return {
-    reading: readQuestion(query, ranked[0]?.analysis.language),
+    reading: {
+      ...readQuestion(query, ranked[0]?.analysis.language),
+      wholes: wholeCompounds(query, ranked.slice(0, LOOKED_AT)),
+    },
     bestScore: ranked[0]?.score || 1,
     isPointer: pointsElsewhere(ranked),
   };
@@ -211,6 +215,11 @@ function tellsAll({ expected, thing, own, withHeads }: RatedUnit): boolean {
   return expected === 2 && (thing === "price" || thing === "age" ? isWhole(withHeads) : own.length > 1 && isWhole(own));
 }
 
+/** `Lockers: free` has `cost` of `how much is the sauna`, and nothing else: its passage was found for that alone. */
+function saysOnlyKind({ own, kindPlaces }: RatedUnit): boolean {
+  return kindPlaces.size > 0 && own.every((share, place) => share === 0 || kindPlaces.has(place));
+}
+
 const WHOLE = 0.3;
 const FEW_ASKED = 2;
 /** Enough among equals. */
@@ -220,13 +229,16 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
+  const isOnlyOfKind = rest.every((unit) => unit.passageShare < 1 || saysOnlyKind(unit));
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage, own } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
-    const whole = passageShare < 1 && worth === mostWorth && tellsAll(rest[index]!) ? WHOLE : 0;
+    const isAll = worth === mostWorth && tellsAll(rest[index]!);
+    const isWhole = passageShare < 1 && isAll;
+    const whole = !isWhole ? 0 : isOnlyOfKind ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
     // Nothing counts more than all of a question: of two that reach it the one that has every word is first.
-    const every = own.length > FEW_ASKED && worth === mostWorth && tellsAll(rest[index]!) ? GENERAL : 0;
+    const every = own.length > FEW_ASKED && isAll ? GENERAL : 0;
     const value = worth + passageShare + later + whole + every + generality(passage) - SAME_PASSAGE_COST * others;
     if (value > highest) {
       best = index;

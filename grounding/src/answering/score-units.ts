@@ -123,9 +123,9 @@ class UnitScorer {
       tells: (index, term) => this.#fit?.tells(index, term) ?? false,
     });
     this.#times = meantTimes(passage, thing);
-    this.#read = readContents(asked, analysis);
-    const { circumstances } = reading;
+    const { circumstances, wholes } = reading;
     const textOf = (index: number) => passage.candidate.text.slice(units[index]!.start, units[index]!.end);
+    this.#read = withWholes(readContents(asked, analysis), asked, { wholes, textOf });
     const rest = { circumstances, fit: this.#fit, kindPlaces: this.#kindPlaces, textOf };
     this.#refusing = reading.allowsNo ? refusingUnits(this.#read, asked, rest) : new Set();
     const fitting = withFit(this.#read, asked, { fit: this.#fit, refusing: this.#refusing });
@@ -704,6 +704,30 @@ interface UnitContent {
   /** … and how near its own words come to one that it doesn't hold. */
   family: readonly number[];
 }
+
+/** A unit that has nothing but the beginning of a compound, which others have whole, holds a part of it. */
+function withWholes(
+  contents: UnitContent[],
+  asked: readonly AskedTerm[],
+  { wholes, textOf }: { wholes: QuestionReading["wholes"]; textOf: (index: number) => string },
+): UnitContent[] {
+  if (wholes === undefined || wholes.size === 0) return contents;
+  return contents.map((content, index): UnitContent => {
+    const text = foldWord(textOf(index));
+    const isPart = ({ term }: AskedTerm, place: number) =>
+      content.holds[place]! && wholes.has(term) && !text.includes(wholes.get(term)!);
+    const parts = asked.map(isPart);
+    if (!parts.includes(true)) return content;
+    return {
+      ...content,
+      holds: content.holds.map((held, place) => held && !parts[place]),
+      family: content.family.map((share, place) => (parts[place] ? BEGINNING : share)),
+    };
+  });
+}
+
+/** Of a compound, its beginning. */
+const BEGINNING = 0.5;
 
 function readContents(asked: readonly AskedTerm[], { sentenceTerms }: RankedPassage["analysis"]): UnitContent[] {
   const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));

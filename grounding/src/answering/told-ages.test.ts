@@ -44,6 +44,10 @@ test("the age of who is asked about is read, and nothing else that is counted", 
     ["mein Sohn ist sechs, darf er mit", "de", 6],
     ["combien pour un enfant de 5 ans en juillet", "fr", 5],
     ["mi hijo tiene 8 años", "es", 8],
+    ["turnen mit 8 jahren", "de", 8],
+    ["eintritt 10 jahre", "de", 10],
+    ["volleybal voor kind van 8", "nl", 8],
+    ["garantie 5 jahre", "de", undefined],
   ];
   for (const [question, language, age] of cases) assert.equal(askedAge(question, language)?.age, age, question);
 });

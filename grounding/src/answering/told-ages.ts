@@ -115,5 +115,7 @@ const ASKED: readonly RegExp[] = [
   "(?<age>\\d{1,3})[- ]?(?:jarige?n?|jaar oud|ar gammal|aring(?:ar)?)",
   `${PERSON}(?: \\p{L}+)? (?:is|are|am|ist|sind|bin|ha|ho|tiene|tem|is|a)(?: \\p{L}+)? (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
   `${PERSON}(?: \\p{L}+)? (?:of|de|d['’]|von|mit|di|van|(?:qui )?a|ha|ho|tiene|tem|tiene) ?(?<age>\\d{1,3}) ${YEARS}`,
+  `(?:(?<!\\p{L} )(?:eintritt|preis|entry|admission|entree|entrada|ingresso)|kind(?:er|ern)?|mit|im alter von|aged|met|op) (?<age>\\d{1,2}) (?:jahre?n?|years|ans|anos|anni|jaar)(?= *[?!.]*$)`,
+  `${PERSON} (?:of|von|mit|van|de|di) (?<age>\\d{1,2})(?= *[?!.]*$)`,
   `(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben) (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "u"));

@@ -40,3 +40,9 @@ test("not where something tells of the day, nor where nothing but the day is ask
   const pool = ["Piscine", "Chauffée à 27 °C, ouverte de 10 h à 20 h de mai à septembre.", "fr"] as const;
   assert.equal(readFrom("vous êtes ouverts en novembre", pool).decision.supported, false);
 });
+
+test("what is on no such day is told by all lines of other days", () => {
+  const lines = ["- Mini's: woensdag 16.00 uur training", "- Dames 1: maandag 20.00 uur training"];
+  const club = ["Trainingstijden", `Trainingstijden\n\n${lines.join("\n")}`, "nl"] as const;
+  assert.deepEqual(answerFrom("training op zondag", club), [lines.join("\n")]);
+});

@@ -141,8 +141,10 @@ const FAR = 3;
 /** What stands for a word that the library never uses; nothing for one that nobody misses. */
 function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const isLetter = /^\p{Script=Latin}$/u.test(word.written);
-  if (isLetter || isCommon(word) || isCarryingWord(word.written, word.language)) return [];
   const [form] = usedOf(word.forms, vocabulary);
+  const isCarrying = isCarryingWord(word.written, word.language);
+  // `Hoe zeg ik op`: the whole verb says something.
+  if (isLetter || isCommon(word) || (isCarrying && (reading.isEnglish || !form))) return [];
   if (form) return [{ ...word, term: form.term }];
   const own = usedOf(word.alternatives, vocabulary);
   const named = own.length > 0 ? own : usedOf(word.foreign, vocabulary);

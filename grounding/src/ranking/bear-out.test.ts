@@ -55,3 +55,13 @@ test("a word that merely begins as those of the texts is one that the library la
 test("words of one thing that begin alike are one, whatever they end in", () => {
   assert.deepEqual(read("repariert ihr auch", "Reparaturen in unserer Werkstatt."), ["repar-"]);
 });
+
+test("a word that texts only have at the end of compounds is found as those", () => {
+  assert.deepEqual(read("was kostet der burger", "Rindsburger mit Pommes: 15,90 €. Kosten: keine."), [
+    "koste-",
+    "rinds-",
+  ]);
+  assert.deepEqual(read("kosten parkausweise", "Ein Bewohnerparkausweis: Kosten 40 €."), ["koste-", "bewoh-"]);
+  assert.deepEqual(read("kosten in den ferien", "Kosten: 4 €. In den Schulferien keine."), ["koste-", "schul-"]);
+  assert.deepEqual(read("kosten karte", "Kosten. Die Speisekarte."), ["koste-", "karte-"]);
+});

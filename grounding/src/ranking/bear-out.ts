@@ -7,12 +7,13 @@ import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
- * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What the
- * texts that were found don't bear out is read in another way: a compound (`Wochenendnotdienst`, where they only have
- * `Wochenende`) by its parts, a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`) as
- * it is written, and one that merely begins as others do (`internet`, where they have `interdit`) as one that the
- * library lacks. `asked` is the question as it was searched with, `found` the same in the library's words; undefined
- * when there is nothing to read in another way.
+ * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What
+ * the texts that were found don't bear out is read in another way: a compound (`Wochenendnotdienst`, where they only
+ * have `Wochenende`) by its parts, a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`)
+ * as it is written, one that merely begins as others do (`internet`, where they have `interdit`) as one that the
+ * library lacks, and a word that they only have at the end of others (`burger`, where they have `Rindsburger`) as
+ * those. `asked` is the question as it was searched with, `found` the same in the library's words; undefined when
+ * there is nothing to read in another way.
  */
 export function bearOut(
   asked: PreparedQuery,
@@ -26,23 +27,64 @@ export function bearOut(
   // English texts have none of them.
   const isBeginning = (term: string) => term.endsWith("-") && documentFrequency(term) > 0;
   const beginning = found.other.flatMap(({ term, alternatives = [] }) => [term, ...alternatives]).filter(isBeginning);
-  if (doubtful.length === 0 && beginning.length === 0) return undefined;
-  const first = doubtful.length > 0 ? undefined : lettersOf(beginning);
+  const unmet = found.other.filter((word) => mayEndCompounds(word) && documentFrequency(word.term) === 0);
+  if (doubtful.length === 0 && beginning.length === 0 && unmet.length === 0) return undefined;
+  const first = doubtful.length + unmet.length > 0 ? undefined : lettersOf(beginning);
   const words = readWords(candidates, first);
+  const ends = new Map(unmet.map((word) => [placeOf(word), compoundsEndingIn(word, words)]));
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
   const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words, isBeginning)]));
   let isChanged = refuted.size > 0;
+  const change = (word: QueryWord): QueryWord[] => {
+    isChanged = true;
+    return [word];
+  };
   const other = asked.other.flatMap((word): QueryWord[] => {
     if (refuted.has(word.position))
       return parts.get(word.position)?.map((written) => partOf(word, written)) ?? [{ ...word, isMeant: true }];
+    const { compound = "", terms = [] } = ends.get(placeOf(word)) ?? {};
+    const [term, ...alternatives] = terms;
+    if (term !== undefined) return change({ ...word, term, alternatives, stands: "same", isMeant: true, compound });
     const mere = beginnings.get(placeOf(word));
-    if (mere === undefined || mere.size === 0) return [word];
-    isChanged = true;
-    return [withoutTerms(word, mere)];
+    return mere === undefined || mere.size === 0 ? [word] : change(withoutTerms(word, mere));
   });
   return isChanged ? { ...asked, other, terms: queryTerms(asked.english, other) } : undefined;
 }
+
+/** A word that the library has nothing for, in a language that writes compounds as one word. */
+function mayEndCompounds({ written, language, isSpoken, stands, parts }: QueryWord): boolean {
+  return (
+    isSpoken &&
+    isCompounding(language) &&
+    stands === undefined &&
+    parts === undefined &&
+    written.length > SHORTEST_END &&
+    /^\p{L}+$/u.test(written)
+  );
+}
+
+/** `Bewohnerparkausweis` for `parkausweise`: the terms of the words that end so, the shortest word first. */
+function compoundsEndingIn({ written, language }: QueryWord, words: ReadonlySet<string>) {
+  const end = stemOf(written);
+  const endsSo = (word: string) =>
+    word.endsWith(written) || (end.length >= SHORTEST_END && [word, stemOf(word)].some((form) => form.endsWith(end)));
+  const compounds = [...words]
+    .filter((word) => word.length >= end.length + SHORTEST_BEGINNING && endsSo(word))
+    .toSorted((left, right) => left.length - right.length);
+  const terms = compounds.flatMap((word) => analyzeAs(word, language, language).map(({ term }) => term));
+  return { compound: compounds[0] ?? "", terms: [...new Set(terms)].slice(0, MOST_COMPOUNDS) };
+}
+
+/** Without the ending of a case or of many. */
+function stemOf(word: string): string {
+  return word.replace(ENDING, "");
+}
+
+const ENDING = /(?:e[nrs]?|n|s)$/;
+const SHORTEST_END = 5;
+const SHORTEST_BEGINNING = 3;
+const MOST_COMPOUNDS = 4;
 
 /** The parts of a compound stand at one place. */
 const placeOf = ({ position, written }: QueryWord) => `${position} ${written}`;

@@ -71,7 +71,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       tja total trotzdem übrigens überlege überlegen übelst ungefähr unverschämt unverschämtheit 
       verdammt verdammte vermutlich vielleicht voll völlig wahrscheinlich während wär wärs wegen weder weiter
       wenigstens werde werdet wesentlich weswegen willst wirst wisst wohl worden wohin woher zuerst zufällig
-      ziemlich zwar ähm äh öhm`,
+      ziemlich zwar ähm äh öhm findet stattfinden stattfindet`,
     fr: `montant êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
       minimum max juste maintenant merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question

@@ -104,3 +104,18 @@ test("chat spellings are no words of another language, and one word alike tells 
   assert.equal(prepareQuery({ question: "do u sell kayaks" }).language, "en");
   assert.notEqual(prepareQuery({ question: "postgress ip adresses to whitlist" }).language, "fr");
 });
+
+test("a verb that is written apart is looked for as one word, too", () => {
+  const formsOf = (question: string, language: string) =>
+    prepareQuery({ question, language }).other.flatMap(({ forms = [] }) => forms);
+  assert.deepEqual(formsOf("wie melde ich mein kind an", "de"), ["anmel-"]);
+  assert.deepEqual(formsOf("wo gebe ich das rad zurück?", "de"), ["zuruc-"]);
+  assert.deepEqual(formsOf("hoe meld ik me aan", "nl"), ["aanme-"]);
+  assert.deepEqual(formsOf("hoe zeg ik op", "nl"), ["opzeg-"]);
+  assert.deepEqual(formsOf("was kostet der kurs", "de"), []);
+});
+
+test("of two languages whose words a question has, the one of its common words is asked", () => {
+  assert.equal(prepareQuery({ question: "was kostet der burger" }).language, "de");
+  assert.equal(prepareQuery({ question: "was kostet die sauna" }).language, "de");
+});

@@ -80,6 +80,8 @@ export interface QueryWord {
   modifier?: string;
   /** Of a compound: as what it may be read, where no text has it whole (`bearOut`). */
   parts?: readonly string[];
+  /** Of a word that texts have at the end of compounds alone: the shortest of them, folded (`bearOut`). */
+  compound?: string;
   /** Terms that nothing but other words of the texts has (`bearOut`). */
   refuted?: readonly string[];
   /** It is what it was meant to be, and not taken for a mistyped word or for a compound. */
@@ -337,9 +339,12 @@ interface WordUse {
 function queryWord(token: Token, turn: string, { weight, offset, language, spoken }: WordUse): QueryWord {
   const written = turn.slice(token.start, token.end);
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
-  const name = nameWithParticle(turn, token, spoken) ?? written;
+  const verb = language === "en" ? undefined : separatedVerb(turn, token, spoken);
+  const whole = verb === undefined ? [] : analyzeAs(verb, language, language).map(({ term }) => term);
+  const isKnown = verb !== undefined && isKnownName(verb, spoken);
+  const name = nameWithParticle(turn, token, spoken) ?? (isKnown ? verb : written);
   const { own, foreign } = siteRelatives(name, spoken, language === "en");
-  const forms = language === "en" ? irregularForms(foldWord(written), token.term) : [];
+  const forms = language === "en" ? irregularForms(foldWord(written), token.term) : whole;
   const alternatives = own.filter((term) => term !== token.term && !forms.includes(term));
   return {
     term: token.term,
@@ -353,6 +358,29 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
     ...(alternatives.length > 0 ? { alternatives } : {}),
     ...(foreign.length > 0 ? { foreign } : {}),
   };
+}
+
+/** `Wie melde ich mich an`, `meld ik me aan`: the verb with its particle, `anmelde`; undefined for other words. */
+function separatedVerb(turn: string, { start, end, position }: Token, spoken: string | null): string | undefined {
+  const particles = PARTICLES_BEHIND[spoken ?? ""];
+  const word = foldWord(turn.slice(start, end));
+  if (particles === undefined || position > FARTHEST_VERB || (spoken === "de" && !FINITE.test(word))) return undefined;
+  const particle = particles.exec(turn.slice(end))?.[1];
+  return particle && `${foldWord(particle)}${word}`;
+}
+
+/** At the end of what is asked. */
+const PARTICLES_BEHIND: Readonly<Record<string, RegExp>> = {
+  de: /^(?: [^\s.?!,;]+)+ (ab|an|auf|aus|ein|mit|nach|statt|um|vor|zurück|zu)\s*(?:[.?!,;]|$)/iu,
+  nl: /^(?: [^\s.?!,;]+)+ (aan|af|in|mee|om|op|over|plaats|terug|uit)\s*(?:[.?!,;]|$)/iu,
+};
+/** Before it stand what asks, and who. */
+const FARTHEST_VERB = 3;
+const FINITE = /[etn]$/u;
+
+function isKnownName(name: string, spoken: string | null): boolean {
+  const { own, foreign } = siteRelatives(name, spoken, false);
+  return own.length + foreign.length > 0;
 }
 
 /**

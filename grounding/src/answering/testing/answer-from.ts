@@ -1,4 +1,5 @@
 import { prepareBasicQuery } from "../../basic-facts/prepare-basic-query.ts";
+import { bearOut } from "../../ranking/bear-out.ts";
 import type { Candidate } from "../../ranking/candidate.ts";
 import { type PreparedQuery, prepareQuery, type Turn } from "../../ranking/prepare-query.ts";
 import { rankPassages } from "../../ranking/rank-passages.ts";
@@ -37,12 +38,18 @@ export function readFrom(...[question, ...passages]: Parameters<typeof answerFro
   }));
   const visible = [showPassages(buildSegment(`${ID}0`, stored), Uint8Array.of(1), Uint8Array.of(1))];
   const asked = typeof question === "string" ? { question } : question;
-  const read = (prepared: PreparedQuery): Reading => {
+  const find = (prepared: PreparedQuery) => {
     const { query, candidates, statistics } = searchSegments(visible, prepared, stored.length);
     const found = candidates.map(({ passageId, score }): Candidate => {
       const passage = stored.find((known) => known.passageId === passageId)!;
       return { ...passage, id: passageId, lexicalScore: score };
     });
+    return { query, found, statistics };
+  };
+  const read = (prepared: PreparedQuery): Reading => {
+    const first = find(prepared);
+    const borneOut = bearOut(prepared, first.query, first.found, first.statistics);
+    const { query, found, statistics } = borneOut ? find(borneOut) : first;
     const ranked = rankPassages(query, found, statistics);
     return { query, ranked, statistics, decision: decideSupport(query, ranked, statistics) };
   };

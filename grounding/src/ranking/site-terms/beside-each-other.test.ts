@@ -41,3 +41,21 @@ test("one licence is no other, and a pool no plant", () => {
   const casa = ["Casa", "- Perros: admitidos en la planta baja, 8 € por noche\n- Fumar: prohibido", "es"] as const;
   assert.equal(readFrom("hay piscina", casa).decision.supported, false);
 });
+
+test("one course, one bicycle and one room is no other", () => {
+  const isTold = (question: string, ...lines: string[]) =>
+    readFrom(question, ["Angebot", lines.join("\n"), "de"]).decision.supported;
+  const courses = ["Der Kurs Englisch kostet 98 €.", "Gitarre für Kinder kostet 140 €."];
+  assert.equal(isTold("klavierunterricht", ...courses), false);
+  assert.equal(isTold("was kostet der schwimmkurs", ...courses), false);
+  assert.equal(isTold("was kostet der kurs englisch", ...courses), true);
+  const rooms = ["Einzelzimmer: 62 €", "Doppelzimmer: 95 €", "WLAN: kostenlos in allen Zimmern"];
+  assert.equal(isTold("was kostet ein dreibettzimmer", ...rooms), false);
+  assert.equal(isTold("was kostet ein zimmer", ...rooms), true);
+});
+
+test("a mobile home is no hikers' cabin, and a match no football", () => {
+  const isTold = (question: string, text: string) => readFrom(question, ["Camping", text, "nl"]).decision.supported;
+  assert.equal(isTold("wat kost een stacaravan", "Trekkershut: 55 euro\nKampeerplaats: 18 euro"), false);
+  assert.equal(isTold("kan ik hier voetballen", "De kantine is op wedstrijddagen open vanaf 17 uur."), false);
+});

@@ -27,7 +27,7 @@ pickup: abholung abholen selbstabholung abgeholt abhole selber_holen abholstatio
 return: rückgabe zurückgeben rücksendung zurücksenden zurückschicken retoure retouren widerruf zurückbringen zurückgebe zurückgegeben zurückschicke zurückbringe retournieren rückgaberecht zurückgeschickt widerrufen rücksenden umkehren retoursenden retourgeben zurücknehmen zurücknimmt retournierung retourschicken zurückgebracht zurücksende widerrufsrecht widerrufsfrist schicke_zurück bringe_zurück gebe_zurück rücksendeetikett
 refund: erstattung erstatten erstattet rückerstattung geld_zurück rückzahlung gutschrift geld_wieder zurückerstattet geld_retour zurückgezahlt entschädigung erstattungen zurückbekommen zurückbezahlt kohle_zurück kohle_wieder knete_zurück geld_zurückbekommen geld_wiederhaben zurückzahlen zurückerhalten zurückkriegen geld_wiederbekommen zurückgebucht auszahlen auszahlung gutgeschrieben rückerstatten rückerstattet entschädigt
 exchange: umtausch umtauschen tauschen austausch wechseln ersatz umgetauscht tausche eintauschen ersetzen eintausch umtauschbar tauscht austauschen andere_größe wechsle ersatzgerät umtausche passt_nicht
-cancel: stornieren stornierung storno kündigen kündigung abbestellen absagen beenden abmelden absage rausgehen raus austreten storniere storniert kündige gekündigt abgesagt aufhören aufhöre beende abmelde rauskommen aussteigen loswerden annullieren abspringen aussteige rücktritt abmeldung aufkündigen canceln gecancelt kündigt kündbar stornierbar stornogebühr stornokosten abblasen ausstieg austritt austrete hinschmeißen abbestelle abbrechen schluss_machen vertrag_beenden absagt sage_ab melde_ab abonnement_beenden raus_will deabonnieren ausklinken
+cancel: stornieren stornierung storno kündigen kündigung abbestellen absagen beenden abmelden absage rausgehen raus austreten storniere storniert kündige gekündigt abgesagt aufhören aufhöre beende abmelde rauskommen aussteigen loswerden annullieren abspringen aussteige rücktritt zurücktreten zurücktrete abmeldung aufkündigen canceln gecancelt kündigt kündbar stornierbar stornogebühr stornokosten abblasen ausstieg austritt austrete hinschmeißen abbestelle abbrechen schluss_machen vertrag_beenden absagt sage_ab melde_ab abonnement_beenden raus_will deabonnieren ausklinken
 broken: kaputt defekt beschädigt schaden mangel fehlerhaft undicht gerissen futsch hinüber defekte defekter beschädigte zerbrochen kaputte zerrissen hin im_eimer geht_nicht_mehr schrott beschädigung lädiert ramponiert zerkratzt kratzer zerrissene riss risse geht_nimmer am_arsch hinig abgerissen zersprungen schaden_genommen beschädigtes mängel mangelhaft defekt_ist kaputtes kaputtgegangen loch löcher im_arsch abgefallen
 warranty: garantie gewährleistung garantiert garantiezeit garantiefall garantiebedingungen garantieanspruch gewährleistungsfrist garantieverlängerung
 claim: reklamation reklamieren reklamationen beschwerde beanstandung reklamiere meckern bemängeln bemängelung reklamationsfrist beanstanden monieren beanstande
@@ -76,11 +76,11 @@ breakfast: frühstück frühstücken frühstücksbuffet zmorge frühstückt frü
 meals: essen mahlzeit mahlzeiten verpflegung > frühstück mittagessen abendessen
 lunch: mittagessen mittagstisch mittagsmenü zmittag > mahlzeit verpflegung
 dinner: abendessen znacht > halbpension mahlzeit verpflegung
-room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis mehrbettzimmer zweibettzimmer dreibettzimmer > suite
+room: zimmer raum einzelzimmer doppelzimmer doppelzimmerpreis zweibettzimmer > mehrbettzimmer dreibettzimmer suite
 checkin: ankunft anreise einchecken ankommen anreisen anreisezeit einchecke ankomme anreisetag bezugszeit check-in checkin check_in
 checkout: abreise auschecken auschecke abreisen abreisetag räumen rausmüssen zimmer_verlassen check-out checkout check_out
 parking: parken parkplatz parkplätze auto garage stellplatz parke abstellen parkhaus parkgebühren parkmöglichkeiten parkieren parkieren_kann abstellplatz parkfläche parkdeck parkhäuser parkgebühr wagen_abstellen geparkt auto_lassen stellplätze parkt parkzone parkticket parkplatzgebühr auto_hinstellen
-bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike mountainbike rennrad stahlross göppel radfahrer radlfahrer zweirad mtb
+bike: fahrrad fahrräder rad räder drahtesel radl velo velos fahrradfahrer bikes bike stahlross göppel radfahrer radlfahrer zweirad > mountainbike rennrad mtb
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn öffis öffentlichen nahverkehr linie s-bahn tram anbindung ubahn sbahn zugverbindung busverbindung nahverkehrsmittel öpnv linien bahnanschluss züge bim bahnverbindung straßenbahnlinie busfahrplan
 airport: flughafen abholung transfer taxi flieger flug flugzeug airport flughafentransfer flugplatz flüge zubringer
 pets: haustier haustiere tiere tier vierbeiner fellnase fellnasen tieren > hund hunde katze katzen
@@ -211,7 +211,7 @@ scooter: roller elektroroller mofa moped vespa tretroller trotti trottinett töf
 car: auto autos wagen fahrzeug pkw kfz kombi suv limousine flitzer bmw vw golf_auto mercedes fahrzeuge
 tyre: reifen rad räder pneu pneus reifenwechsel autoreifen reifenpanne ganzjahresreifen
 motorway: autobahn straße ausfahrt autobahnausfahrt autobahnabfahrt
-swim: schwimmen schwimmbad pool becken baden hallenbad schwimmer kraulen badi schwimmkurs schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
+swim: schwimmen schwimmbad pool becken baden hallenbad schwimmer kraulen badi schwimmbecken schwimmhalle hallenbäder schwimme schwimmt
 sauna: sauna wellness dampfbad saunieren saunagang hamam saunalandschaft dampfbäder saunen aufguss
 gym: fitnessstudio fitness training fitnesscenter fitnesscenters muckibude trainieren pumpen gym trainiere fitti fitnessraum sport_machen workout
 yoga: yoga yogastunde yogakurs hatha vinyasa yogaunterricht
@@ -265,7 +265,7 @@ absence: fehlen abwesend abwesenheit versäumt nicht_kommen abmelden fehlzeit fe
 grade: note noten punktzahl zensur zensuren notendurchschnitt notenschnitt
 results: ergebnis ergebnisse resultat befund befunde laborwerte testergebnis befundbesprechung laborbefund laborergebnisse resultate testergebnisse laborergebnis testresultat bescheid_test
 timetable: stundenplan fahrplan zeitplan zeitpläne fahrpläne kursplan zeitplanung
-member: mitglied mitglieder mitgliedschaft mitgliedsbeitrag mitgliedern beigetreten
+member: mitglied mitglieder mitgliedschaft mitgliedsbeitrag mitgliedern beigetreten > beitrag beiträge
 volunteer: ehrenamt ehrenamtlich freiwillige freiwillig freiwilliger ehrenamtler mithelfen unentgeltlich_arbeiten aushelfen ehrenamtlicher freiwilligenarbeit helfen_möchte engagieren mitanpacken
 internship: praktikum praktika ausbildung praktikant praktikantin praktikumsplatz ausbildungsplatz praktikanten ausbildungsplätze pflichtpraktikum
 cv: lebenslauf bewerbung bewerbungsunterlagen bewerbungsmappe bewerbungsschreiben vita curriculum werdegang
@@ -681,7 +681,7 @@ rehearsal: chorprobe
 ebook: ebooks onleihe ereader
 interlibrary_loan: fernleihe fernleihen fernleihbestellung
 genealogy: ahnenforschung vorfahren genealogie
-swimming_lessons: seepferdchen schwimmen_lernen
+swimming_lessons: seepferdchen schwimmen_lernen schwimmkurs schwimmkurse schwimmunterricht schwimmschule
 lane_swimming: bahnen_schwimmen bahnen_ziehen
 aqua_fitness: aquafitness aquagymnastik
 free_weights: freihantelbereich gewichte_heben
@@ -793,7 +793,9 @@ bylaws: satzung
 tournament: turnier turniere wettkampf wettkämpfe
 running_race: marathon halbmarathon laufveranstaltung
 dance: tanz tanzen tanzkurs tanzschule
-music_lessons: klavierunterricht gitarrenunterricht
+music_lessons: musikunterricht musikstunden musikstunde > klavierunterricht gitarrenunterricht
+piano_lessons: klavierunterricht klavierstunden klavierstunde klavierkurs
+guitar_lessons: gitarrenunterricht gitarrenstunden gitarrenkurs
 reentry: nochmal_rein
 corporate_event: teambuilding
 live_music: liveband dj

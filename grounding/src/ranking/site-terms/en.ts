@@ -894,7 +894,9 @@ bylaws: bylaws
 tournament: tournament tournaments championship championships
 running_race: marathon half_marathon fun_run race races
 dance: dance dances dancing salsa dance_class
-music_lessons: music_lesson music_lessons piano_lessons guitar_lessons music_school singing_lessons violin_lessons
+music_lessons: music_lesson music_lessons music_school > piano_lessons guitar_lessons singing_lessons violin_lessons
+piano_lessons: piano_lessons piano_lesson
+guitar_lessons: guitar_lessons guitar_lesson
 reentry: readmission pass_out
 stag_hen_party: hen_party hen_parties hen_do stag_party stag_do stag_night bachelorette bachelor_party
 corporate_event: corporate_event corporate_events team_building teambuilding office_party company_party works_outing christmas_party

@@ -263,7 +263,7 @@ absence: afwezig afwezigheid gemist verzuim
 grade: cijfer cijfers
 results: resultaat resultaten uitslag uitslagen
 timetable: rooster dienstregeling
-member: lid leden lidmaatschap
+member: lid leden lidmaatschap > contributie lidgeld
 volunteer: vrijwilliger vrijwilligers vrijwilligerswerk
 internship: stage stages stagiair
 cv: cv sollicitatie
@@ -425,7 +425,7 @@ waiting_list: wachtlijst wachttijd
 debt: schuld schulden achterstand deurwaarder
 cant_pay: betalingsregeling betalen ophoesten blut geen_geld platzak
 benefit: toeslag uitkering subsidie huurtoeslag bijstand
-idcard: identiteitskaart paspoort id-kaart
+idcard: identiteitskaart id-kaart id_kaart
 residence: inschrijving verhuizen verhuizing verhuisd adreswijziging inschrijven domicilie
 marriage: trouwen huwelijk bruiloft
 death: overlijden overleden uitvaart
@@ -496,7 +496,7 @@ bring_item: meenemen meebrengen
 change_booking: wijzigen verzetten omboeken
 confirmation: bevestiging bevestigen
 winner: winnen prijsvraag winnaar
-football: voetbal wedstrijd
+football: voetbal voetballen
 lost_card: pas_kwijt nieuwe_pas kwijt
 first_aid: ehbo ambulance eerste_hulp
 poison: gif vergiftigd vergiftiging ingeslikt
@@ -673,7 +673,7 @@ room_service: roomservice
 early_checkin: vroege_aankomst eerder_inchecken eerder_aankomen
 late_checkout: laat_uitchecken later_uitchecken late_check-out
 motorhome: camper campers kampeerauto
-holiday_cabin: stacaravan chalet glamping trekkershut bungalow
+holiday_cabin: stacaravan chalet bungalow
 chemical_toilet: chemisch_toilet grijs_water loosplaats
 drinking_water: kraanwater
 mosquitoes: muggen muskieten insecten
@@ -837,7 +837,9 @@ bylaws: huishoudelijk_reglement
 tournament: toernooi toernooien kampioenschap
 running_race: marathon hardloopwedstrijd hardlopen
 dance: dans dansen dansles dansschool ballet
-music_lessons: pianoles gitaarles
+music_lessons: muziekles muzieklessen muziekonderwijs > pianoles gitaarles
+piano_lessons: pianoles pianolessen
+guitar_lessons: gitaarles gitaarlessen
 reentry: herbetreding
 corporate_event: teambuilding
 live_music: livemuziek bandje dj

@@ -51,7 +51,12 @@ function mostCommon(words: readonly string[], tied: readonly string[], most: num
     stopwordsOf(language).has(word) || carryingWords(language).has(word);
   const commonIn = (language: string) => words.filter((word) => isCommon(word, language)).length;
   const common = Math.max(...[...languagesWithStopwords()].map(commonIn));
-  const [best, ...others] = tied.filter((language) => commonIn(language) === common);
+  // Dutch `was` is washing, and no other word of `was kostet der burger` than its common one.
+  const metIn = (language: string) =>
+    words.filter((word) => isCommon(word, language) || vocabularies().get(language)?.has(word)).length;
+  const asCommon = tied.filter((language) => commonIn(language) === common);
+  const met = Math.max(...asCommon.map(metIn));
+  const [best, ...others] = asCommon.filter((language) => metIn(language) === met);
   return best !== undefined && others.length === 0 && common > 0 ? [best, most + common] : [null, most];
 }
 

@@ -127,15 +127,14 @@ export function joinedName(first: string, second: string, language: string | nul
 /** Whether a word, in that language (a primary tag), names the thing of that name: what is paid is a price. */
 export function isOfThing(word: string, language: string, thing: string): boolean {
   const things = thingsOf(word, language);
-  const other = OTHER_NAMES.get(thing);
-  return things.includes(thing) || (other !== undefined && things.includes(other));
+  return things.includes(thing) || (OTHER_NAMES.get(thing) ?? NONE).some((other) => things.includes(other));
 }
 
 /** Of what is asked for, the site term whose words ask for it, too. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["price", "pay"],
-  ["clock", "hours"],
-  ["date", "when"],
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["price", ["pay"]],
+  ["clock", ["hours", "when"]],
+  ["date", ["when"]],
 ]);
 
 // Results of a pure function over a fixed list; bounded.
