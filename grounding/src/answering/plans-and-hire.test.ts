@@ -157,3 +157,19 @@ test("of two bare words the first says which, and has to stand somewhere", () =>
   assert.equal(missOf("repair preparation"), "likely");
   assert.equal(missOf("exam preparation"), null);
 });
+
+test("a line that says the minimum age comes before another line with an age, in a list of its own", () => {
+  const answer = (question: string, own: string, other: string, language: string) =>
+    answerFrom(
+      question,
+      ["Club > Courses", `- ${other}\n- Pilates: 19`, language],
+      ["Club > Joining", `- ${own}`, language],
+    );
+  for (const [question, own, other, language] of [
+    ["minimum age", "Minimum age: 16", "Gentle gym: Friday 9.30, from 60 years", "en"],
+    ["mindestalter", "Mindestalter: 16 Jahre", "Kinder unter 12 Jahren: halber Preis", "de"],
+    ["edad minima", "Edad mínima: 16 años", "Niños menores de 12 años: mitad de precio", "es"],
+    ["età minima", "Età minima: 16 anni", "Ginnastica dolce: venerdì 9.30, dai 60 anni", "it"],
+  ] as const)
+    assert.match(answer(question, own, other, language)[0]!, /16/, question);
+});

@@ -236,7 +236,8 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const isAll = worth === mostWorth && tellsAll(rest[index]!);
     const isWhole = passageShare < 1 && isAll;
-    const whole = !isWhole ? 0 : isOnlyOfKind ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
+    const isFirst = isOnlyOfKind && !saysOnlyKind(rest[index]!);
+    const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
     // Nothing counts more than all of a question: of two that reach it the one that has every word is first.
     const every = own.length > FEW_ASKED && isAll ? GENERAL : 0;
     const value = worth + passageShare + later + whole + every + generality(passage) - SAME_PASSAGE_COST * others;
