@@ -1,28 +1,29 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
-import { foldWord } from "../analysis/fold-word.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
-import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
-import { isOfThing, thingsNamed } from "../ranking/site-terms/site-relatives.ts";
-import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
+import { askedChecks, checksIn } from "./asked-checks.ts";
 import { besideAsked } from "./beside-asked.ts";
 import { crossedShare } from "./crossed-share.ts";
 import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { ASKS_DISCOUNT, type AskedThing, holdsExpected } from "./holds-expected.ts";
-import { kindOfWho } from "./kind-of-who.ts";
+import { holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
+import { placesOfKind } from "./places-of-kind.ts";
 import { pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
+import { refusingUnits } from "./refusing-units.ts";
 import { specialUnits } from "./special-units.ts";
 import { tellsCase } from "./tells-case.ts";
 import { tellsLeave } from "./tells-leave.ts";
+import { topicPlaces } from "./topic-places.ts";
+import { readContents, type UnitContent, withFit, withTopic, withWholes } from "./unit-content.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -425,21 +426,6 @@ class UnitScorer {
   }
 }
 
-/** Of `check in` and `check-out` those that a text has, by their small word. */
-function checksIn(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(/(?<!\p{L})check(?:ing|ed)?[ -]?(in|out)(?!\p{L})/giu)].map(([, at]) => at!.toLowerCase()),
-  );
-}
-
-/** … or that a question asks for by another word: `a che ora si può arrivare`. */
-function askedChecks(query: PreparedQuery, language: string): ReadonlySet<string> {
-  const written = checksIn(query.question);
-  if (written.size > 0) return written;
-  const things = wordsForLanguage(query, language).flatMap((word) => thingsNamed(word.written, word.language));
-  return new Set(["in", "out"].filter((at) => things.includes(`check${at}`)));
-}
-
 function isTold({ kind }: Unit): boolean {
   return kind !== "heading" && kind !== "question";
 }
@@ -494,125 +480,10 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
 ]);
 
 /**
- * The words that only say what kind of thing is asked for (`delivery cost`): whatever tells such a thing has said them.
- */
-function placesOfKind(
-  query: PreparedQuery,
-  { match, analysis }: RankedPassage,
-  thing: AskedThing | null,
-): ReadonlySet<number> {
-  if (thing === null) return new Set();
-  const words = wordsForLanguage(query, analysis.language);
-  const kind = thing.expected === "name" ? kindOfWho(thing.question) : thing.expected;
-  const placesOf = (name: string) => {
-    const terms = new Set(
-      words.flatMap(({ written, language, isSpoken, term }) =>
-        // Few words of no known language are read in that of the text.
-        isOfThing(written, isSpoken ? language : primaryLanguage(analysis.language), name) ? [term] : [],
-      ),
-    );
-    return match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : []));
-  };
-  const places = placesOf(kind);
-  const isCheaper = thing.expected === "price" && !ASKS_DISCOUNT.test(thing.question);
-  const doing = isCheaper ? [] : placesOf(TOLD_BESIDE.get(thing.expected) ?? "");
-  // `any discounts`, `who is the teacher` ask for nothing else.
-  return new Set(places.length + doing.length < match.asked.length ? [...places, ...doing] : places);
-}
-
-/** `student discount` is told by what students pay, `who teaches yoga` by whom yoga is with. */
-const TOLD_BESIDE: ReadonlyMap<ExpectedAnswer, string> = new Map([
-  ["price", "discount"],
-  ["name", "teacher"],
-]);
-
-/**
- * The words that a passage's last heading has, when the question asks for nothing else: all below it is about them
- * (`refund`).
- */
-function topicPlaces({ match, analysis }: RankedPassage, kindPlaces: ReadonlySet<number>): number[] {
-  const places = [...match.asked.keys()].filter((place) =>
-    match.asked[place]!.forms.some((form) => analysis.topic.has(form)),
-  );
-  const isWhole = match.asked.every(
-    ({ isLastTurn }, place) => !isLastTurn || kindPlaces.has(place) || places.includes(place),
-  );
-  // `and how long does it take?` has no word of its own.
-  const isCarried = match.asked.every(({ isLastTurn }) => !isLastTurn);
-  return isWhole && (isCarried || places.some((place) => match.asked[place]!.isLastTurn)) ? places : [];
-}
-
-/**
  * Of a question for figures the sentence that has the word itself tells them more surely than another below the
  * heading.
  */
 const TOPIC = 0.8;
-
-function withTopic(
-  contents: readonly UnitContent[],
-  places: readonly number[],
-  isAbout: (index: number) => boolean,
-): readonly UnitContent[] {
-  if (places.length === 0) return contents;
-  return contents.map((content, index): UnitContent => {
-    if (!isAbout(index)) return content;
-    return { ...content, holds: content.holds.map((held, place) => held || places.includes(place)) };
-  });
-}
-
-/** A unit that tells of the day holds its name; one whose words only stand for it does not. */
-function withFit(
-  contents: readonly UnitContent[],
-  asked: readonly AskedTerm[],
-  { fit, refusing }: { fit: CircumstanceFit | null; refusing: ReadonlySet<number> },
-): readonly UnitContent[] {
-  if (fit === null) return contents;
-  // Where a unit is for the age that is asked for, another's `2 adults` is no `2`.
-  const isTold = asked.map(({ term }) => contents.some((_, index) => fit.tells(index, term)));
-  return contents.map((content, index) => ({
-    ...content,
-    holds: content.holds.map(
-      (held, place) =>
-        refusing.has(index) ||
-        fit.tells(index, asked[place]!.term) ||
-        (held && !isTold[place] && !fit.isOfOthers(index)),
-    ),
-  }));
-}
-
-/** `Weddings: Fridays and Saturdays` answers who asks for a Sunday, where nothing tells of weddings on Sundays. */
-function refusingUnits(
-  contents: readonly UnitContent[],
-  asked: readonly AskedTerm[],
-  {
-    circumstances,
-    fit,
-    kindPlaces,
-    textOf,
-  }: {
-    circumstances: QuestionReading["circumstances"];
-    fit: CircumstanceFit | null;
-    kindPlaces: ReadonlySet<number>;
-    textOf: (index: number) => string;
-  },
-): ReadonlySet<number> {
-  if (fit === null) return new Set();
-  const isOther = ({ term, isLastTurn }: AskedTerm) => isLastTurn && !circumstances.has(term);
-  const others = [...asked.keys()].filter((place) => isOther(asked[place]!));
-  // `Are you open in November` names nothing that hours could be of.
-  if (others.every((place) => kindPlaces.has(place))) return new Set();
-  const saying = [...contents.keys()].filter((index) => others.every((place) => contents[index]!.holds[place]));
-  const isFitting = (index: number) => asked.some(({ term }) => fit.tells(index, term));
-  // `Eltern-Kind-Turnen (1–3 Jahre)` is no no to `turnen` beside `Kinderturnen (4–6 Jahre)`.
-  const holdsWithin = (index: number) => {
-    const text = foldWord(textOf(index));
-    return others.every((place) => text.includes(asked[place]!.term.replace(/-$/, "")));
-  };
-  const isTold = [...contents.keys()].some(
-    (index) => isFitting(index) && (saying.includes(index) || holdsWithin(index)),
-  );
-  return isTold ? new Set() : new Set(saying.filter((index) => fit.tellsOthers(index)));
-}
 
 const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };
 const RELATIVE = 0.7;
@@ -695,48 +566,4 @@ function sumOf(values: readonly number[], counts: (place: number) => boolean): n
 
 function sumOfWeights(asked: readonly AskedTerm[], counts: (term: AskedTerm, place: number) => boolean): number {
   return asked.reduce((sum, term, place) => (counts(term, place) ? sum + term.weight : sum), 0);
-}
-
-interface UnitContent {
-  terms: readonly string[];
-  /** For each term of the question, whether the unit holds it. */
-  holds: boolean[];
-  /** … and how near its own words come to one that it doesn't hold. */
-  family: readonly number[];
-}
-
-/** A unit that has nothing but the beginning of a compound, which others have whole, holds a part of it. */
-function withWholes(
-  contents: UnitContent[],
-  asked: readonly AskedTerm[],
-  { wholes, textOf }: { wholes: QuestionReading["wholes"]; textOf: (index: number) => string },
-): UnitContent[] {
-  if (wholes === undefined || wholes.size === 0) return contents;
-  return contents.map((content, index): UnitContent => {
-    const text = foldWord(textOf(index));
-    const isPart = ({ term }: AskedTerm, place: number) =>
-      content.holds[place]! && wholes.has(term) && !text.includes(wholes.get(term)!);
-    const parts = asked.map(isPart);
-    if (!parts.includes(true)) return content;
-    return {
-      ...content,
-      holds: content.holds.map((held, place) => held && !parts[place]),
-      family: content.family.map((share, place) => (parts[place] ? BEGINNING : share)),
-    };
-  });
-}
-
-/** Of a compound, its beginning. */
-const BEGINNING = 0.5;
-
-function readContents(asked: readonly AskedTerm[], { sentenceTerms }: RankedPassage["analysis"]): UnitContent[] {
-  const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));
-  return sentenceTerms.map((terms): UnitContent => {
-    const holds = asked.map(() => false);
-    for (const term of terms) {
-      const place = indexOf.get(term);
-      if (place !== undefined) holds[place] = true;
-    }
-    return { terms, holds, family: asked.map(({ term }, place) => (holds[place] ? 0 : wordFamilyShare(term, terms))) };
-  });
 }

@@ -1,0 +1,82 @@
+import { foldWord } from "../analysis/fold-word.ts";
+import type { AskedTerm } from "../ranking/match-passage.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { wordFamilyShare } from "../ranking/word-family-share.ts";
+import type { CircumstanceFit } from "./fit-circumstances.ts";
+import type { QuestionReading } from "./question-reading.ts";
+
+export interface UnitContent {
+  terms: readonly string[];
+  /** For each term of the question, whether the unit holds it. */
+  holds: boolean[];
+  /** … and how near its own words come to one that it doesn't hold. */
+  family: readonly number[];
+}
+
+/** A unit that has nothing but the beginning of a compound, which others have whole, holds a part of it. */
+export function withWholes(
+  contents: UnitContent[],
+  asked: readonly AskedTerm[],
+  { wholes, textOf }: { wholes: QuestionReading["wholes"]; textOf: (index: number) => string },
+): UnitContent[] {
+  if (wholes === undefined || wholes.size === 0) return contents;
+  return contents.map((content, index): UnitContent => {
+    const text = foldWord(textOf(index));
+    const isPart = ({ term }: AskedTerm, place: number) =>
+      content.holds[place]! && wholes.has(term) && !text.includes(wholes.get(term)!);
+    const parts = asked.map(isPart);
+    if (!parts.includes(true)) return content;
+    return {
+      ...content,
+      holds: content.holds.map((held, place) => held && !parts[place]),
+      family: content.family.map((share, place) => (parts[place] ? BEGINNING : share)),
+    };
+  });
+}
+
+/** Of a compound, its beginning. */
+const BEGINNING = 0.5;
+
+export function readContents(asked: readonly AskedTerm[], { sentenceTerms }: RankedPassage["analysis"]): UnitContent[] {
+  const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));
+  return sentenceTerms.map((terms): UnitContent => {
+    const holds = asked.map(() => false);
+    for (const term of terms) {
+      const place = indexOf.get(term);
+      if (place !== undefined) holds[place] = true;
+    }
+    return { terms, holds, family: asked.map(({ term }, place) => (holds[place] ? 0 : wordFamilyShare(term, terms))) };
+  });
+}
+
+export function withTopic(
+  contents: readonly UnitContent[],
+  places: readonly number[],
+  isAbout: (index: number) => boolean,
+): readonly UnitContent[] {
+  if (places.length === 0) return contents;
+  return contents.map((content, index): UnitContent => {
+    if (!isAbout(index)) return content;
+    return { ...content, holds: content.holds.map((held, place) => held || places.includes(place)) };
+  });
+}
+
+/** A unit that tells of the day holds its name; one whose words only stand for it does not. */
+export function withFit(
+  contents: readonly UnitContent[],
+  asked: readonly AskedTerm[],
+  { fit, refusing }: { fit: CircumstanceFit | null; refusing: ReadonlySet<number> },
+): readonly UnitContent[] {
+  if (fit === null) return contents;
+  // Where a unit is for the age that is asked for, another's `2 adults` is no `2`.
+  const isTold = asked.map(({ term }) => contents.some((_, index) => fit.tells(index, term)));
+  return contents.map((content, index) => ({
+    ...content,
+    holds: content.holds.map(
+      (held, place) =>
+        refusing.has(index) ||
+        fit.tells(index, asked[place]!.term) ||
+        (held && !isTold[place] && !fit.isOfOthers(index)),
+    ),
+  }));
+}
