@@ -1,7 +1,7 @@
 // Checks what no import shows: that routes leave transactions, locks and records to their verbs, that a file is named
 // after its main export, that no test waits by the clock, and that the walk of a question in ARCHITECTURE.md is short
-// and true. A check that sees too few files proves nothing, so it fails.
-import { existsSync, readFileSync } from "node:fs";
+// and true; that each decision is in their list. A check that sees too few files proves nothing, so it fails.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { workspaces: WORKSPACES } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { workspaces: string[] };
 const FEWEST_FILES = 300;
 const FEWEST_ROUTES = 30;
+const FEWEST_DECISIONS = 80;
 const MAX_COLUMNS = 120;
 
 /** Tests of what time itself does, where a wait stands outside of a loop. */
@@ -43,12 +44,28 @@ const MAKERS = /^(create|open|build|make|start|find|prepare|to)-/;
 /** What somebody opens who wants to know how a plain answer comes about. */
 const MAX_FILES_OF_AN_ANSWER = 12;
 
-const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths(), ...checkWaits(), ...checkWalk()];
+const problems = [
+  ...checkRoutes(),
+  ...checkFileNames(),
+  ...checkCommentWidths(),
+  ...checkWaits(),
+  ...checkWalk(),
+  ...checkDecisions(),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(
-  "names hold: routes leave to verbs what is theirs, files are called what they export, comments fit, tests wait for states, an answer is read in few files",
+  "names hold: routes leave to verbs what is theirs, files are called what they export, comments fit, tests wait for states, an answer is read in few files, decisions are listed",
 );
+
+/** Each record is found from the list. */
+function checkDecisions(): string[] {
+  const folder = "docs/decisions";
+  const records = readdirSync(`${root}/${folder}`).filter((name) => /^\d{4}-.+\.md$/.test(name));
+  if (records.length < FEWEST_DECISIONS) return [`Only ${records.length} decisions were seen: the check is blind.`];
+  const list = readFileSync(`${root}/${folder}/README.md`, "utf8");
+  return records.flatMap((name) => (list.includes(`](${name})`) ? [] : [`${folder}/README.md: ${name} is missing.`]));
+}
 
 function checkRoutes(): string[] {
   const files = filesIn("server/src").filter((file) => /-routes?\.ts$/.test(file));
