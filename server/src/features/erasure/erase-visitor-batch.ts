@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { lockGaps } from "../statistics/index.ts";
-import { closeVisitor, listQuestionsInGaps, pickChatsOfVisitor } from "./chat-erasure-queries.ts";
+import { closeVisitor, listQuestionsInGaps, lockChats, pickChatsOfVisitor } from "./chat-erasure-queries.ts";
 import { type ErasedChats, eraseChats } from "./erase-chats.ts";
 import type { ErasureRow } from "./erasure-queries.ts";
 import { forgetQuestions } from "./forget-questions.ts";
@@ -47,11 +47,15 @@ export async function eraseVisitorBatch(
   visitorId: string,
 ): Promise<ErasedChats & { isDone: boolean }> {
   await lockGaps(transaction, workspaceId);
+  // Chats before their visitor, as whoever changes a chat locks them: neither gives way to the other.
+  const known = await pickChatsOfVisitor(transaction, workspaceId, visitorId, CHATS_A_BATCH);
+  await lockChats(transaction, workspaceId, known, undefined);
   // Whoever begins a chat at this moment is waited for, and who comes later finds the visitor gone.
   await transaction.query(
     sql`SELECT FROM visitors WHERE workspace_id = ${workspaceId} AND id = ${visitorId} FOR UPDATE`,
   );
-  const chatIds = await pickChatsOfVisitor(transaction, workspaceId, visitorId, CHATS_A_BATCH);
+  const chatIds =
+    known.length > 0 ? known : await pickChatsOfVisitor(transaction, workspaceId, visitorId, CHATS_A_BATCH);
   const isDone = chatIds.length === 0;
   const erased = await eraseChats(transaction, queue, workspaceId, chatIds, isDone ? visitorId : undefined);
   return { ...erased, isDone };

@@ -236,6 +236,27 @@ test("a chat that a visitor begins while they are erased is erased with them", a
   await assertNowhere(/kudu/i);
 });
 
+test("who changes a chat twice while its visitor is erased is waited for, and doesn't give way", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  const ask = { agent_id: agent.id, message: "Is there an okapi?", visitor: { id: "okapi" } };
+  const { body: answer } = await owner.post("/v2/chat", ask);
+  const chat = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  const [visitorId, chatId] = [parseId("visitor", chat.visitor_id)!, parseId("chat", chat.id)!];
+  const change = (transaction: Transaction) =>
+    transaction.query(sql`
+      UPDATE chats SET version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${chatId} RETURNING id`);
+  const held = await holdOpen(context.database, workspaceId, change);
+  const erasing = context.database.inWorkspace(workspaceId, (transaction) =>
+    eraseVisitorBatch(transaction, context.queue, workspaceId, visitorId),
+  );
+  await held.untilAwaited();
+  await held.also(async (transaction) => {
+    assert.equal((await change(transaction)).length, 1);
+  });
+  await held.end();
+  assert.equal((await erasing).isDone, false);
+});
+
 test("a lead that is changed while it is erased leaves no event", async () => {
   const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
   const { body: lead } = await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: "Nobody" } });
