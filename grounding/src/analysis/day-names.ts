@@ -1,4 +1,5 @@
 import { foldWord } from "./fold-word.ts";
+import { oncePerLanguage } from "./once-per-language.ts";
 
 /** Monday is 1, Sunday is 7. */
 export type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -26,14 +27,7 @@ interface DayNames {
   short: string[][];
 }
 
-// Asked of the platform once a language.
-const known = new Map<string, DayNames>();
-
-function namesOf(language: string): DayNames {
-  const names = known.get(language) ?? { long: readLong(language), short: readShort(language) };
-  if (known.size < 60) known.set(language, names);
-  return names;
-}
+const namesOf = oncePerLanguage((language): DayNames => ({ long: readLong(language), short: readShort(language) }));
 
 /** `segunda-feira` is called `segunda`. With the ends that make `on Mondays` of it. */
 function readLong(language: string): string[][] {

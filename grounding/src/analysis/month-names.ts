@@ -1,4 +1,5 @@
 import { foldWord } from "./fold-word.ts";
+import { oncePerLanguage } from "./once-per-language.ts";
 
 /** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -9,14 +10,7 @@ const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  * The months by their names in a language (a primary tag), folded: whole, as they stand alone and behind a day, and
  * short. Short ones, and `may` and `march`, may be other words, too.
  */
-export function monthsByName(language: string): ReadonlyMap<string, Month> {
-  const names = known.get(language) ?? readNames(language);
-  if (known.size < 60) known.set(language, names);
-  return names;
-}
-
-// Asked of the platform once a language.
-const known = new Map<string, ReadonlyMap<string, Month>>();
+export const monthsByName: (language: string) => ReadonlyMap<string, Month> = oncePerLanguage(readNames);
 
 function readNames(language: string): Map<string, Month> {
   const names = new Map<string, Month>();

@@ -1,5 +1,6 @@
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
+import { namesAsked } from "./names-asked.ts";
 import { headingOfList, type UnitQuote } from "./quote-unit.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
@@ -15,7 +16,17 @@ export function cardOfLines(best: RatedUnit, all: readonly RatedUnit[]): UnitQuo
   if (heading === undefined || !isOneLine(best)) return undefined;
   const [first, last] = linesBeside(passage, index);
   const isOne = isOfSeveral(best, heading, all);
-  if (!isOne && !(first < last && isNamedAbove(best, heading))) return undefined;
+  if (
+    !isOne &&
+    !(
+      first < last &&
+      namesAsked(
+        best,
+        units.findIndex(({ start }) => start === heading.start),
+      )
+    )
+  )
+    return undefined;
   const isTellingWhen = ({ passage: other, index: line, expected: told }: RatedUnit) =>
     other === passage && first <= line && line <= last && told > 0;
   const whole = { start: units[first]!.start, end: units[last]!.end };
@@ -34,13 +45,6 @@ const LONGEST_CARD = 200;
 function isOneLine({ passage: { analysis }, unit, index }: RatedUnit): boolean {
   const isOfIt = (other: Unit | undefined) => other?.header?.start === unit.header?.start;
   return !isOfIt(analysis.units[index - 1]) && !isOfIt(analysis.units[index + 1]);
-}
-
-/** Whether the heading has a word of the question that the line lacks. */
-function isNamedAbove({ passage, own }: RatedUnit, heading: TextRange): boolean {
-  const { units, sentenceTerms } = passage.analysis;
-  const terms = sentenceTerms[units.findIndex(({ start }) => start === heading.start)] ?? [];
-  return passage.match.asked.some(({ forms }, place) => own[place]! < 1 && forms.some((form) => terms.includes(form)));
 }
 
 /** Whether another heading has a line that is called the same. */

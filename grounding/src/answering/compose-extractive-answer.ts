@@ -13,10 +13,12 @@ import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
 import { isNumberWord } from "./holds-expected.ts";
 import { linesTogether } from "./lines-together.ts";
+import { namesAsked } from "./names-asked.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "./rate-units.ts";
 import { readNameTerms } from "./read-name-terms.ts";
+import { RELATIVE } from "./score-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
@@ -100,8 +102,6 @@ const MAX_SHOWN = 3;
 const WEAK_SHARE = 0.5;
 /** So much of the question has to be new in what is shown besides. */
 const NEW_SHARE = 0.15;
-/** What another word for one that is asked for counts (`UnitScore.own`). */
-const RELATIVE = 0.7;
 /** Rows of one table that answer as well as the best. */
 const TIED = 0.02;
 const MAX_TIED = 4;
@@ -276,15 +276,14 @@ const SHORT = 100;
  * The last heading above a sentence without a label of its own, where it has words of the question that the sentence
  * lacks: `Gents cut`, above `£22.` A question that says all that is asked would be the visitor's own again.
  */
-function namingHeading({ passage, unit, index, own, withHeads }: RatedUnit): TextRange | undefined {
-  const { analysis, match, candidate } = passage;
+function namingHeading(rated: RatedUnit): TextRange | undefined {
+  const { passage, unit, index, withHeads } = rated;
+  const { analysis, candidate } = passage;
   if (unit.kind !== "sentence" || LABEL.test(candidate.text.slice(unit.start, unit.end))) return undefined;
-  const { units, sentenceTerms } = analysis;
+  const { units } = analysis;
   const place = units.findLastIndex(({ kind }, above) => above < index && (kind === "heading" || kind === "question"));
   if (units[place]?.kind === "question" && withHeads.every((share) => share === 1)) return undefined;
-  const terms = sentenceTerms[place] ?? [];
-  const isNaming = match.asked.some(({ forms }, term) => own[term]! < 1 && forms.some((form) => terms.includes(form)));
-  return isNaming ? { start: units[place]!.start, end: units[place]!.end } : undefined;
+  return namesAsked(rated, place) ? { start: units[place]!.start, end: units[place]!.end } : undefined;
 }
 
 /** Steps come together, and so does what a question about what is not so asks for. */

@@ -1,3 +1,4 @@
+import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { asksWhoDoes, tellsWhoDoes } from "./asks-who-does.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { agesInFigures } from "./told-ages.ts";
@@ -215,46 +216,32 @@ const DATE_PARTS =
 const WEEKDAYS = 7;
 
 // Compiled from the platform's names of months and days when a language is first asked for.
-const dates = new Map<string, RegExp>();
-
-function dateIn(language: string): RegExp {
-  const known = dates.get(language);
-  if (known) return known;
+const dateIn = oncePerLanguage((language) => {
   // `terças` are called by the first part of `terça-feira`.
   const days = [...dayNames(language)].flatMap((day) => (day.includes("-") ? [day, `${day.split("-")[0]}s?`] : [day]));
   const names = [...monthNames(language), ...days];
   // As they are written: `may` is no month.
-  const pattern = new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "gu");
-  if (dates.size < 60) dates.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "gu");
+});
 
 /** `1 July`, `am 1. Juli 2026`, `2026`: no amount of anything. */
-function datesIn(language: string): RegExp {
-  const known = wholeDates.get(language);
-  if (known) return known;
+const datesIn = oncePerLanguage((language) => {
   const months = [...monthNames(language)].join("|");
-  const pattern = new RegExp(
+  return new RegExp(
     `\\p{N}{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?(?:${months})(?: (?:de )?(?:19|20)\\p{N}{2})?|(?:${months}) \\p{N}{1,2}(?!\\p{N})|(?<=\\p{L} )(?:19|20)\\p{N}{2}(?![\\p{N}.,]\\p{N}| ?[\\p{L}€$£%])`,
     "gu",
   );
-  if (wholeDates.size < 60) wholeDates.set(language, pattern);
-  return pattern;
-}
-
-const wholeDates = new Map<string, RegExp>();
+});
 
 /** Monday and June are nobody's names. */
 function withoutDays(sentence: string, language: string): string {
-  const known = named.get(language);
-  const pattern =
-    known ??
-    new RegExp(`(?<!\\p{L})(?:${[...dayNames(language), ...monthNames(language)].join("|")})s?(?!\\p{L})`, "gu");
-  if (named.size < 60) named.set(language, pattern);
-  return sentence.replace(pattern, "");
+  return sentence.replace(daysAndMonthsIn(language), "");
 }
 
-const named = new Map<string, RegExp>();
+const daysAndMonthsIn = oncePerLanguage(
+  (language) =>
+    new RegExp(`(?<!\\p{L})(?:${[...dayNames(language), ...monthNames(language)].join("|")})s?(?!\\p{L})`, "gu"),
+);
 
 /** As they are written alone and behind a day: `январь`, `января`. */
 function monthNames(language: string): Set<string> {

@@ -486,7 +486,8 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
 const TOPIC = 0.8;
 
 const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], kindPlaces: new Set(), expected: 0, isExpecting: false };
-const RELATIVE = 0.7;
+/** What another word for one that is asked for counts (`UnitScore.own`). */
+export const RELATIVE = 0.7;
 
 /** The unit that heads another one, as far as it isn't a part of it. */
 function headOf(

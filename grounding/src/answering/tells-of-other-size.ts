@@ -4,9 +4,9 @@ import type { RatedUnit } from "./rate-units.ts";
 /** `25 sq ft: £48` tells no price of 200 sq ft: the same words stand behind other figures alone. */
 export function tellsOfOtherSize(question: string, { thing, expected, passage, unit: range }: RatedUnit): boolean {
   if (thing !== "price" || expected < 2) return false;
-  const text = foldWord(passage.candidate.text.slice(range.start, range.end));
   const [, figure, unit] = SIZE.exec(foldWord(question)) ?? [];
   if (figure === undefined || unit === undefined) return false;
+  const text = foldWord(passage.candidate.text.slice(range.start, range.end));
   const told = [...text.matchAll(new RegExp(`(?<![\\p{N}.,€$£])(\\p{N}+)[\\s-]?${unit}(?!\\p{L})`, "gu"))];
   return told.length > 0 && told.every(([, other]) => other !== figure) && !BOUND.test(text);
 }

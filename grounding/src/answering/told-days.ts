@@ -1,5 +1,6 @@
 import { DAYS, type Day, longDayNames, shortDayNames } from "../analysis/day-names.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { BETWEEN_ENDS, BETWEEN_ITEMS } from "./joining-words.ts";
 
 /**
@@ -50,11 +51,7 @@ interface DayPatterns {
 }
 
 // Compiled when a language is first asked for.
-const compiled = new Map<string, DayPatterns>();
-
-function patternsOf(language: string): DayPatterns {
-  const known = compiled.get(language);
-  if (known) return known;
+const patternsOf = oncePerLanguage((language): DayPatterns => {
   const days = new Map<string, { day: Day; isShort: boolean }>();
   for (const [place, day] of DAYS.entries()) {
     for (const name of shortDayNames(language)[place] ?? []) days.set(name, { day, isShort: true });
@@ -69,10 +66,8 @@ function patternsOf(language: string): DayPatterns {
       [weekend, DAYS.slice(5)],
     ] as const
   ).flatMap(([source, named]) => (source === undefined ? [] : [[whole(source, "u"), named] as const]));
-  const patterns = { name: whole(names.join("|"), "gu"), days, groups };
-  if (compiled.size < 60) compiled.set(language, patterns);
-  return patterns;
-}
+  return { name: whole(names.join("|"), "gu"), days, groups };
+});
 
 function whole(source: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);

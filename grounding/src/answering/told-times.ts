@@ -1,5 +1,6 @@
 import { foldWord } from "../analysis/fold-word.ts";
 import { type Month, monthsByName } from "../analysis/month-names.ts";
+import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { BETWEEN_ENDS, BETWEEN_ITEMS } from "./joining-words.ts";
 
 /** A part of every year, ends included, as 100 × month + day: 703 to 828. Over New Year it ends before it begins. */
@@ -96,11 +97,7 @@ interface TimePatterns {
 }
 
 // Compiled when a language is first asked for.
-const compiled = new Map<string, TimePatterns>();
-
-function patternsOf(language: string): TimePatterns {
-  const known = compiled.get(language);
-  if (known) return known;
+const patternsOf = oncePerLanguage((language): TimePatterns => {
   const months = monthsByName(language);
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length).join("|");
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª)?";
@@ -110,14 +107,12 @@ function patternsOf(language: string): TimePatterns {
     `(?:(?<before>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?)?(?<name>${names})\\.?(?:\\s+(?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|\\s?(?:uhr|h|am|pm)))?`,
     "(?<day>\\d{1,2})[./](?<number>\\d{1,2})\\.?(?![\\d.]*\\d|\\s?(?:uhr|h|am|pm|€|%))",
   ];
-  const patterns = {
+  return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.,:€$£])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
     months,
     feasts: feasts.map(([source, from, to]) => [new RegExp(`^(?:${source})$`, "u"), from, to] as const),
   };
-  if (compiled.size < 60) compiled.set(language, patterns);
-  return patterns;
-}
+});
 
 /** Feasts that have their date every year, folded; the longer name first. */
 const FEASTS: Readonly<Record<string, readonly (readonly [source: string, from: number, to: number])[]>> = {

@@ -2,6 +2,7 @@ import { PASSAGE_RULES } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Database, Executor } from "../../platform/database/database.ts";
 import type { IndexedPassage, PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
+import { ANSWERING_PASSAGES } from "./run-queries.ts";
 
 /**
  * Writes segments with stored versions, by their newest passages; none where they have none. Their rows are the
@@ -79,8 +80,6 @@ async function countAnew(
       WHERE p.workspace_id = d.workspace_id AND p.version_id = d.current_version_id AND p.rules = v.passage_rules)
     WHERE d.workspace_id = ${workspaceId} AND d.current_version_id = ANY(${versions.map(({ id }) => id)}::uuid[])`);
   await executor.query(sql`
-    UPDATE sources s SET passages = (
-      SELECT coalesce(sum(d.passages), 0) FROM documents d
-      WHERE d.workspace_id = s.workspace_id AND d.source_id = s.id AND d.current_version_id IS NOT NULL)
+    UPDATE sources s SET passages = ${ANSWERING_PASSAGES}
     WHERE s.workspace_id = ${workspaceId} AND s.id = ANY(${versions.map(({ source_id }) => source_id)}::uuid[])`);
 }

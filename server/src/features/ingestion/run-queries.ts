@@ -41,13 +41,16 @@ export async function countProgress(executor: Executor, run: Run): Promise<void>
     WHERE s.workspace_id = ${run.workspaceId} AND s.id = ${run.sourceId} AND s.run_id = ${run.runId}`);
 }
 
-/** How many passages answer now, whatever a reading has come to. */
+/** How many passages of a source `s` answer now. */
+export const ANSWERING_PASSAGES = sql`(
+  SELECT coalesce(sum(d.passages), 0) FROM documents d
+  WHERE d.workspace_id = s.workspace_id AND d.source_id = s.id AND d.current_version_id IS NOT NULL)`;
+
+/** … whatever a reading has come to. */
 export async function countPassages(executor: Executor, run: Run): Promise<void> {
   await executor.query(sql`
-    UPDATE sources SET passages = (
-      SELECT coalesce(sum(passages), 0) FROM documents
-      WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND current_version_id IS NOT NULL)
-    WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
+    UPDATE sources s SET passages = ${ANSWERING_PASSAGES}
+    WHERE s.workspace_id = ${run.workspaceId} AND s.id = ${run.sourceId} AND s.run_id = ${run.runId}`);
 }
 
 export async function finishRun(
