@@ -1,8 +1,9 @@
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "./config.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { newId } from "./platform/ids/identifiers.ts";
+import { writeOnce } from "./platform/write-once.ts";
 
 const MARKER = "folder-id";
 
@@ -14,7 +15,8 @@ export async function assertFolderShared(database: Pick<OpenedDatabase, "owner">
   await mkdir(folder, { recursive: true });
   const path = join(folder, MARKER);
   const before = await readMarker(path);
-  const here = before ?? (await writeMarker(path));
+  if (before === undefined) writeOnce(path, `${newId()}\n`);
+  const here = before ?? (await readMarker(path))!;
   await database.owner.query("INSERT INTO file_folder (id) VALUES ($1) ON CONFLICT DO NOTHING", [here]);
   const { rows } = await database.owner.query("SELECT id::text AS id FROM file_folder");
   const known = rows[0]!.id as string;
@@ -26,22 +28,6 @@ export async function assertFolderShared(database: Pick<OpenedDatabase, "owner">
       `${before ?? "missing"}, not ${known}). Mount the same folder everywhere. If it is the right one and its files were ` +
       `put back from elsewhere, write ${known} into ${path}.`,
   );
-}
-
-/** Whole or not there; of several processes that share the folder the first one's. */
-async function writeMarker(path: string): Promise<string> {
-  const id = newId();
-  const unfinished = `${path}.${id}`;
-  await writeFile(unfinished, `${id}\n`, { mode: 0o600, flush: true });
-  try {
-    await link(unfinished, path);
-    return id;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return (await readMarker(path))!;
-  } finally {
-    await rm(unfinished, { force: true });
-  }
 }
 
 async function readMarker(path: string): Promise<string | undefined> {

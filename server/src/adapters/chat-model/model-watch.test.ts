@@ -41,7 +41,7 @@ function watched(listed = ["p/listed"]) {
     await (failure ? assert.rejects(reading, (error) => error === failure) : reading);
   };
   const rows = async () => (await catalogue.list()).map(({ id, ready, problem }) => [id, ready, problem]);
-  return { ask, rows, lines, clock, outcomes: (id: string) => outcomesOf(watch, id) };
+  return { ask, rows, lines, clock, watch, outcomes: (id: string) => outcomesOf(watch, id) };
 }
 
 const outcomesOf = (watch: ModelWatch, id: string) =>
@@ -98,4 +98,12 @@ test("a model that nobody asks again is not called broken for ever", async () =>
   assert.deepEqual(await rows(), [["p/listed", false, "Down."]]);
   clock.advance(60_000);
   assert.deepEqual(await rows(), [["p/listed", true, null]]);
+});
+
+test("of ever new names of models those that were asked last are known, and no more than five hundred", async () => {
+  const { ask, watch, outcomes } = watched();
+  for (let number = 0; number < 600; number++) await ask(`p/${number}`);
+  assert.equal(watch.calls.length, 500);
+  assert.deepEqual(outcomes("p/0"), {});
+  assert.deepEqual(outcomes("p/599"), { ok: 1 });
 });

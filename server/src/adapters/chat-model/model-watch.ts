@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Log } from "../../platform/create-log.ts";
 import {
   type ChatModel,
@@ -31,6 +32,9 @@ interface Watched {
 /** Nobody may ask a model again that has failed: then nothing is known of it after this time. */
 const FAILURE_TELLS_MS = 24 * 60 * 60_000;
 
+/** Whoever may change an assistant may name any model: those that were asked last are told of. */
+const MAX_MODELS = 500;
+
 /** Failures that the question brought with it: the next one may be answered. */
 const OF_THE_QUESTION = new Set(["refused", "context_too_long"]);
 
@@ -42,7 +46,7 @@ const OF_THE_QUESTION = new Set(["refused", "context_too_long"]);
 export class ModelWatch {
   readonly #log: Pick<Log, "warn" | "info">;
   readonly #clock: Clock;
-  readonly #models = new Map<string, Watched>();
+  readonly #models = new LRUCache<string, Watched>({ max: MAX_MODELS });
 
   constructor(log: Pick<Log, "warn" | "info">, clock: Clock) {
     this.#log = log;

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeOnce } from "../write-once.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** Keys for one purpose each, derived from `SECRET_KEY` (HKDF-SHA-256, RFC 5869). The first signs; all verify. */
@@ -44,15 +45,6 @@ function readOrCreate(path: string, dataDir: string): string {
     );
   }
   mkdirSync(dataDir, { recursive: true });
-  const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
-  // Under its name only when it is whole: a process may be killed in between. Of several, the first one's counts.
-  writeFileSync(unfinished, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
-  try {
-    linkSync(unfinished, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  writeOnce(path, `${randomBytes(32).toString("hex")}\n`);
   return readFileSync(path, "utf8").trim();
 }
