@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { PASSAGE_RULES, type StructuredText } from "@citedesk/grounding";
 import sql from "sql-template-tag";
@@ -78,17 +79,21 @@ async function findChanged(
     WHERE p.workspace_id = ${workspaceId} AND p.version_id = ANY(${versions.map(({ id }) => id)}::uuid[])
       AND p.rules = v.passage_rules ORDER BY p.version_id, p.ordinal`);
   const before = Map.groupBy(rows, (row) => row.version_id);
-  return versions.flatMap((version) => {
+  const changed: CutVersion[] = [];
+  for (const version of versions) {
     const { id, title, language, text, structure } = version;
     const { headings, pages, times, units } = structure;
     const places = (before.get(id) ?? []).map(({ version_id: _, ...place }) => place);
     // Not all that may not be cut is known of it any more.
-    if (units.length >= MAX_STORED_UNITS || places.length === 0) return [];
+    if (units.length >= MAX_STORED_UNITS || places.length === 0) continue;
+    // Questions are answered meanwhile: a long text takes as long as some of them.
+    await nextTurn();
     // What has no headings of its own is found by what it was given.
     const foundBy = headings.length === 0 ? places[0]!.heading_path : [];
     const passages = cutPassages({ text, title, language, headings, pages, times, units }, foundBy);
-    return isDeepStrictEqual(passages.map(placeOf), places) ? [] : [{ versionId: id, passages }];
-  });
+    if (!isDeepStrictEqual(passages.map(placeOf), places)) changed.push({ versionId: id, passages });
+  }
+  return changed;
 }
 
 interface Place {
