@@ -42,3 +42,17 @@ test("among many passages, and where something is missed, an answer is less like
 test("words of another language may be missing", () => {
   assert.ok(odds("refunds hafen piloten", { language: "de" }) > odds("refunds hafen piloten"));
 });
+
+test("a short word that the library has in another form is no other word", () => {
+  const oddsOf = (written: string) => {
+    const statistics: PassageStatistics = { passageCount: 50, averageLength: 20, documentFrequency: () => 2 };
+    const text = "Hunde sind in allen Läden willkommen.";
+    const passage: Candidate = { id: "p", title: "", headingPath: [], text, language: "de", lexicalScore: 6 };
+    const asked = prepareQuery({ question: `darf mein ${written} mit`, language: "de" });
+    const other = asked.other.map((word) => ({ ...word, term: "hunde-", stands: "same" as const }));
+    const query = { ...asked, other };
+    const ranked = rankPassages(query, [passage], statistics);
+    return answerOdds(query, rateUnits(query, ranked).best[0]!, { score: 0.65, nearMiss: null, statistics });
+  };
+  assert.ok(oddsOf("hund") > oddsOf("tier"));
+});

@@ -31,7 +31,7 @@ export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evid
     passages: Math.log(evidence.statistics.passageCount),
     likelyMiss: Number(evidence.nearMiss === "likely"),
     namedMiss: Number(evidence.nearMiss === "named"),
-    stood: shareOf(({ stands }) => stands === "same"),
+    stood: shareOf((word) => word.stands === "same" && !isInflected(word)),
     mended: shareOf(({ stands }) => stands === "mended"),
     missing: shareOf((word) => !isMet(word) || (evidence.nearMiss === "named" && lacksModifier(word, unit.passage))),
     words: words.length,
@@ -44,6 +44,13 @@ export function answerOdds(query: PreparedQuery, unit: RatedUnit, evidence: Evid
   );
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** `Hunde` of `Hund`: a word of five letters is a beginning, a shorter one is not, and stands for it all the same. */
+function isInflected({ written, term }: { written: string; term: string }): boolean {
+  return written.length === SHORTEST_BEGINNING - 1 && term.length > SHORTEST_BEGINNING && term.startsWith(written);
+}
+
+const SHORTEST_BEGINNING = 5;
 
 /** A library of a page or two: most of what is asked is told by none of them. */
 const FEW_PASSAGES = 15;
