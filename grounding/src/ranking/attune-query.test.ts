@@ -121,3 +121,12 @@ test("other forms of a word that no rule tells are the same word, and no typing 
 test("a letter that was left out is likelier than one too many", () => {
   assert.deepEqual(english("wisdom tooh", "wisdom tooth"), ["wisdom", "tooth"]);
 });
+
+test("of several words for a thing the usual one stands for it, unless another is much commoner", () => {
+  const standing = (counts: Record<string, number>) => {
+    const vocabulary = { ...vocabularyOf(""), documentFrequency: (term: string) => counts[term] ?? 0 };
+    return attuneQuery(prepareQuery({ question: "any discount?" }), vocabulary).english.map(({ term }) => term);
+  };
+  assert.deepEqual(standing({ reduct: 1, code: 7 }), ["reduct"]);
+  assert.deepEqual(standing({ reduct: 1, rebat: 20 }), ["rebat"]);
+});

@@ -209,13 +209,19 @@ function compoundEnds(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   return [...terms].map((term) => ({ ...word, term, stands: "same", ...(isUsed ? {} : { modifier }) }));
 }
 
-/** Those of the terms that the library uses, the commonest first. */
-function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: string; frequency: number }[] {
+/**
+ * Those of the terms that the library uses. Lists begin with what a thing is usually called: one further on goes before
+ * another where it is much commoner.
+ */
+function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: string; worth: number }[] {
   return terms
-    .map((term) => ({ term, frequency: vocabulary.documentFrequency(term) }))
-    .filter(({ frequency }) => frequency > 0)
-    .toSorted((left, right) => right.frequency - left.frequency);
+    .map((term, place) => ({ term, worth: vocabulary.documentFrequency(term) / COMMONER ** place }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((left, right) => right.worth - left.worth);
 }
+
+/** For each place further on. */
+const COMMONER = 2.5;
 
 /** A common word of any language, in a question whose language can't be told: `prueba de nivel`. */
 function isCommon({ written, isSpoken }: QueryWord): boolean {
