@@ -119,3 +119,11 @@ test("of two languages whose words a question has, the one of its common words i
   assert.equal(prepareQuery({ question: "was kostet der burger" }).language, "de");
   assert.equal(prepareQuery({ question: "was kostet die sauna" }).language, "de");
 });
+
+test("words that only carry a question are left out as people type them, too", () => {
+  const wordsOf = (question: string, language: string) =>
+    prepareQuery({ question, language }).other.map(({ written }) => written);
+  assert.deepEqual(wordsOf("kan ich schue umtauschen", "de"), ["schue", "umtauschen"]);
+  assert.deepEqual(wordsOf("ya koi comme cours le mardi", "fr"), ["cours", "mardi"]);
+  assert.deepEqual(wordsOf("xq kiero saber el precio", "es"), ["saber", "precio"]);
+});

@@ -236,9 +236,9 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "ok okay yes yeah hello hi hiya hey lol omg please pls thanks thank sorry oops wow like tell something anything",
-    de: "ne nen nem ner ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
-    fr: "ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
-    es: "soy algún alguna alguno algunos algunas ningún ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
+    de: "kan nich gibs gibts hab habs ne nen nem ner ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
+    fr: "ya jai jpeux jvoudrais cest kel kelle koi ke ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
+    es: "xq pq tb tmb kiero soy algún alguna alguno algunos algunas ningún ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
     it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
     pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
     nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry iets",
