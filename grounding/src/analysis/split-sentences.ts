@@ -77,8 +77,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   if (end >= text.length) return true;
   if (!/\s/.test(text[end] ?? "")) return false;
   const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
-  // `Members > … > Make owner` is one way through menus.
-  if (/[,;:>→›]/.test(next)) return false;
+  // `Members > … > Make owner` is one way through menus, `24.12. | 8–14 Uhr` one row.
+  if (/[,;:>→›|]/.test(next)) return false;
   // … and so is `Tools – Options… – View`.
   if (/[–—-]/.test(next) && /(?:…|\.\.)$/.test(text.slice(at, end))) return false;
   // `(voir « Quoi ? » ci-dessous)`: French closes a quotation behind a space.

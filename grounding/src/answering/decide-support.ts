@@ -11,6 +11,7 @@ import { asksWhatOneThingIs } from "./asks-what-one-thing-is.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
+import { missesFeast } from "./misses-feast.ts";
 import { rateUnits } from "./rate-units.ts";
 import { splitQuestion } from "./split-question.ts";
 import { tellsOfOtherSize } from "./tells-of-other-size.ts";
@@ -61,6 +62,7 @@ export function decideSupport(
   const isWeighed = isSmall && query.goesBehind !== true;
   const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
   if (unit !== undefined && tellsOfOtherSize(query.question, unit)) return refuse(NEAR_MISS, "low_support", NEAR_MISS);
+  if (unit !== undefined && missesFeast(query, unit)) return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
   const nearMiss = isPartTold ? null : missed;

@@ -57,10 +57,15 @@ export function fitCircumstances(
     },
     isOfOthers: (index) =>
       [...wanted].some(
-        (asked) => (asked.kind === "day" || PARTS.has(units[index]!.kind)) && toldBy(index).isOfOthers(asked),
+        (asked) => (isOneDay(asked) || PARTS.has(units[index]!.kind)) && toldBy(index).isOfOthers(asked),
       ),
     tellsOthers: (index) => [...wanted].every((asked) => asked.kind !== "measure" && toldBy(index).isOfOthers(asked)),
   };
+}
+
+/** A day of the week, or of the year. */
+function isOneDay(asked: Circumstance): boolean {
+  return asked.kind === "day" || (asked.kind === "time" && asked.time.from === asked.time.to);
 }
 
 const PARTS: ReadonlySet<Unit["kind"]> = new Set(["row", "item", "definition"]);

@@ -1,3 +1,4 @@
+import { feastsIn } from "../analysis/feasts.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { type Month, monthsByName } from "../analysis/month-names.ts";
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
@@ -31,7 +32,7 @@ export function toldTimes(text: string, language: string): TimeOfYear[] {
     }
     // Two figures alone are as likely an hour or a price; a year makes a date of this once.
     if (first.isBare || YEAR.test(folded.slice(first.end))) continue;
-    told.push({ ...first, from: beginsEarlier(folded, first) ?? first.from });
+    told.push(...withEarlierDays(folded, first));
   }
   return told;
 }
@@ -66,11 +67,13 @@ function datesIn(folded: string, language: string): FoundDate[] {
     if (month < 1 || month > 12 || dayOfMonth > 31) return [];
     if (name !== undefined && dayOfMonth === 0 && isOtherWord(name, folded, place.start)) return [];
     const [from, to] = dayOfMonth === 0 ? [1, 31] : [dayOfMonth, dayOfMonth];
-    return [
-      { ...place, from: 100 * month + from, to: 100 * month + to, isBare: name === undefined, hasDay: dayOfMonth > 0 },
-    ];
+    const isBare = name === undefined && !(match[0].endsWith(".") && GOES_ON.test(folded.slice(place.end)));
+    return [{ ...place, from: 100 * month + from, to: 100 * month + to, isBare, hasDay: dayOfMonth > 0 }];
   });
 }
+
+/** Behind `24.12.`: no sentence ends there. */
+const GOES_ON = /^\s*[|:–-]/u;
 
 /** `you may come`, `we march on`, `un set mar`: months where something says so. */
 function isOtherWord(name: string, folded: string, start: number): boolean {
@@ -80,13 +83,25 @@ function isOtherWord(name: string, folded: string, start: number): boolean {
   );
 }
 
-/** `25 and 26 December`, `du 1er au 15 août`: the first day of several in one month. */
-function beginsEarlier(folded: string, { start, from, hasDay }: FoundDate): number | undefined {
-  const before = /(?<![\d.,:€$£])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(\s*\D{1,12}\s*)$/u.exec(folded.slice(0, start));
-  if (!hasDay || !before || Number(before[1]) === 0 || Number(before[1]) > 31) return undefined;
-  const joins = BETWEEN_ENDS.test(before[2]!.trimEnd()) || BETWEEN_ITEMS.test(before[2]!.trimEnd());
-  return joins ? from - (from % 100) + Number(before[1]) : undefined;
+/** `25, 26 and 31 December`, `du 1er au 15 août`: with the days before it in the same month, alone or as a span. */
+function withEarlierDays(folded: string, date: FoundDate): TimeOfYear[] {
+  let [first, ...others]: [TimeOfYear, ...TimeOfYear[]] = [date];
+  if (!date.hasDay) return [first];
+  const month = date.from - (date.from % 100);
+  for (;;) {
+    const found = DAY_BEFORE.exec(folded.slice(0, first.start));
+    const day = Number(found?.[1] ?? 0);
+    if (!found || day === 0 || day > 31) return [first, ...others];
+    const between = found[2]!;
+    const [start, from] = [found.index, month + day];
+    if (BETWEEN_ENDS.test(between)) first = { ...first, from, start };
+    else if (BETWEEN_ITEMS.test(between))
+      [first, others] = [{ from, to: from, start, end: start + found[1]!.length }, [first, ...others]];
+    else return [first, ...others];
+  }
 }
+
+const DAY_BEFORE = /(?<![\d.,:€$£])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(\s*\D{1,12}\s*)$/u;
 
 const YEAR = /^,?\s*(?:de\s+)?(?:19|20)\d{2}(?!\d)/u;
 
@@ -101,7 +116,7 @@ const patternsOf = oncePerLanguage((language): TimePatterns => {
   const months = monthsByName(language);
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length).join("|");
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª)?";
-  const feasts = [...(FEASTS[language] ?? []), ...(SEASONS[language] ?? [])];
+  const feasts = [...feastsIn(language), ...(SEASONS[language] ?? [])];
   const sources = [
     ...feasts.map(([source]) => source),
     `(?:(?<before>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?)?(?<name>${names})\\.?(?:\\s+(?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|\\s?(?:uhr|h|am|pm)))?`,
@@ -113,86 +128,6 @@ const patternsOf = oncePerLanguage((language): TimePatterns => {
     feasts: feasts.map(([source, from, to]) => [new RegExp(`^(?:${source})$`, "u"), from, to] as const),
   };
 });
-
-/** Feasts that have their date every year, folded; the longer name first. */
-const FEASTS: Readonly<Record<string, readonly (readonly [source: string, from: number, to: number])[]>> = {
-  en: [
-    ["christmas eve", 1224, 1224],
-    ["christmas day", 1225, 1225],
-    ["boxing day", 1226, 1226],
-    ["(?:christmas|xmas)", 1224, 1226],
-    ["new year['’]?s? eve", 1231, 1231],
-    ["new year(?:['’]?s?(?: day)?)?", 101, 101],
-    ["hallowe['’]?en", 1031, 1031],
-    ["valentine['’]?s(?: day)?", 214, 214],
-  ],
-  de: [
-    ["heilig(?:er |en )?abend|weihnachtsabend", 1224, 1224],
-    ["(?:erste[rn]?|1\\.) weihnachts(?:feier)?tag", 1225, 1225],
-    ["(?:zweite[rn]?|2\\.) weihnachts(?:feier)?tag", 1226, 1226],
-    ["weihnachten|weihnachts(?:feier)?tage?n?", 1224, 1226],
-    ["silvester", 1231, 1231],
-    ["neujahr(?:stag)?", 101, 101],
-    ["nikolaus(?:tag)?", 1206, 1206],
-    ["heilige[nr]? drei konige|dreikonig(?:stag)?", 106, 106],
-    ["tag der arbeit", 501, 501],
-    ["allerheiligen", 1101, 1101],
-  ],
-  fr: [
-    ["(?:veille|reveillon) de noel", 1224, 1224],
-    ["noel", 1225, 1225],
-    ["saint[- ]sylvestre|reveillon(?: du nouvel an)?", 1231, 1231],
-    ["(?:jour de l['’]an|nouvel an)", 101, 101],
-    ["toussaint", 1101, 1101],
-    ["assomption", 815, 815],
-    ["armistice", 1111, 1111],
-    ["fete nationale", 714, 714],
-    ["fete du travail", 501, 501],
-  ],
-  es: [
-    ["nochebuena", 1224, 1224],
-    ["(?:dia de )?navidad", 1225, 1225],
-    ["nochevieja|fin de ano", 1231, 1231],
-    ["ano nuevo", 101, 101],
-    ["(?:dia de )?reyes", 106, 106],
-    ["todos los santos", 1101, 1101],
-    ["dia del trabajo", 501, 501],
-  ],
-  it: [
-    ["vigilia(?: di natale)?", 1224, 1224],
-    ["natale", 1225, 1225],
-    ["santo stefano", 1226, 1226],
-    ["san silvestro", 1231, 1231],
-    ["capodanno", 101, 101],
-    ["epifania|befana", 106, 106],
-    ["ferragosto", 815, 815],
-    ["ognissanti", 1101, 1101],
-  ],
-  nl: [
-    ["kerstavond", 1224, 1224],
-    ["eerste kerstdag", 1225, 1225],
-    ["tweede kerstdag", 1226, 1226],
-    ["kerst(?:mis|dagen)?", 1224, 1226],
-    ["oudjaar(?:savond|sdag)?|oud en nieuw", 1231, 1231],
-    ["nieuwjaar(?:sdag)?", 101, 101],
-    ["sinterklaas(?:avond)?", 1205, 1206],
-    ["koningsdag", 427, 427],
-  ],
-  pt: [
-    ["vespera de natal", 1224, 1224],
-    ["natal", 1225, 1225],
-    ["vespera de ano novo|passagem de ano", 1231, 1231],
-    ["ano novo", 101, 101],
-  ],
-  sv: [
-    ["julafton", 1224, 1224],
-    ["juldagen", 1225, 1225],
-    ["annandag jul", 1226, 1226],
-    ["jul(?:en)?", 1224, 1226],
-    ["nyarsafton", 1231, 1231],
-    ["nyarsdagen|nyar", 101, 101],
-  ],
-};
 
 /** Parts of the year by the months that nobody counts to another one; folded. */
 const SEASONS: Readonly<Record<string, readonly (readonly [source: string, from: number, to: number])[]>> = {

@@ -8,6 +8,7 @@ import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { compoundParts } from "./compound-parts.ts";
+import { feastTerms, withoutOtherFeasts } from "./feast-terms.ts";
 import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
@@ -94,9 +95,13 @@ function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
     const next = isParted && joinedName(word.written, further.written, languageOf(word)) ? further : direct;
     const isNear = next !== undefined && next.weight === word.weight && next.position - word.position <= FAR;
     // `gift card` is found by its words where the library has them, `send back` says something else than its words.
-    const isIdiom = isNear && (PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
+    const feast = isNear ? feastTerms(`${word.written} ${next.written}`, word.language) : [];
+    const isIdiom = isNear && (feast.length > 0 || PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
     const name = isIdiom ? joinedName(word.written, next.written, languageOf(word)) : undefined;
-    const { own, foreign } = name ? siteRelatives(name, languageOf(word), isEnglish) : NO_RELATIVES;
+    const relatives = name ? siteRelatives(name, languageOf(word), isEnglish) : NO_RELATIVES;
+    const others = (terms: readonly string[]) =>
+      withoutOtherFeasts(`${word.written} ${next?.written}`, word.language, terms);
+    const [own, foreign] = [[...feast, ...others(relatives.own)], others(relatives.foreign)];
     const used = usedOf(name && isPlainHead(word, next!) ? own.filter((term) => term !== next!.term) : own, vocabulary);
     const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
     if (best) {
@@ -146,8 +151,12 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   // `Hoe zeg ik op`: the whole verb says something.
   if (isLetter || isCommon(word) || (isCarrying && (reading.isEnglish || !form))) return [];
   if (form) return [{ ...word, term: form.term }];
-  const own = usedOf(word.alternatives, vocabulary);
-  const named = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
+  const own = usedOf(
+    [...feastTerms(word.written, word.language), ...withoutOtherFeasts(word.written, word.language, word.alternatives)],
+    vocabulary,
+  );
+  const named =
+    own.length > 0 ? own : usedOf(withoutOtherFeasts(word.written, word.language, word.foreign), vocabulary);
   // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
   const day = named.length === 0 ? dayNamed(word.written, word.language) : undefined;
   const [best, ...rest] = day === undefined ? named : dayWords(day, word.language, vocabulary, reading);

@@ -92,6 +92,12 @@ export function termsOfThing(thing: string, isEnglish: boolean): readonly string
   );
 }
 
+/** The words that ask for a thing in a language (a primary tag), as they are written. */
+export function namesOfThing(thing: string, language: string): readonly string[] {
+  const line = SITE_TERMS[language]?.split("\n").find((one) => one.startsWith(`${thing}: `));
+  return line === undefined ? NONE : readLine(line).asked;
+}
+
 /** The other terms that texts of the same language, a primary tag, use for what a term names. */
 export function relativesOfTerm(term: string, language: string): readonly string[] {
   tables();
