@@ -37,4 +37,5 @@ test("another feast, and the hours of the week, are no answer", () => {
   for (const question of ["habt ihr ostermontag offen", "pfingsten geöffnet", "neujahr offen"])
     assert.equal(readFrom(question, ROWS).decision.supported, false, question);
   assert.equal(readFrom("open on easter monday", LINES).decision.supported, false);
+  assert.equal(readFrom("abrís en semana santa", CLOSED).decision.supported, false);
 });

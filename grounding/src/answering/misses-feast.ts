@@ -19,7 +19,7 @@ export function missesFeast(query: PreparedQuery, { passage, unit }: RatedUnit):
   const isTold = [...circumstances].some(([term, { kind }]) => kind === "time" && fit?.tells(index, term));
   if (fit === null || isTold) return false;
   const days = toldDays(passage.candidate.text.slice(unit.start, unit.end), passage.analysis.language);
-  return fit.isOfOthers(index) || (days.size > 0 && days.size < DAYS.length);
+  return fit.tellsOthers(index) || (days.size > 0 && days.size < DAYS.length);
 }
 
 function namesFeast(question: string, language: string): boolean {
