@@ -8,6 +8,7 @@ import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
+import { tellsOfOtherCountry } from "./tells-of-other-country.ts";
 import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
@@ -127,6 +128,8 @@ const ITEM_SHARE = 0.25;
 /** A post was true on its day: the page that is kept says it as well. */
 const NEWS_COST = 0.2;
 
+const OTHER_COUNTRY_COST = 0.6;
+
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
@@ -136,6 +139,7 @@ function rateUnitsOf(
   const passageShare = passage.score / bestScore;
   const age = isNews(candidate) ? NEWS_COST : 0;
   const isEntry = indexEntries(passage);
+  const isOfOtherCountry = tellsOfOtherCountry(query, passage);
   return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
@@ -143,7 +147,8 @@ function rateUnitsOf(
     const isElsewhere = isEntry(index) || isPointer(text, candidate.documentId);
     const isLead = announcesOnly(candidate.text, analysis.units, index);
     const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
-    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
+    const other = isOfOtherCountry(unit, scored.own) ? OTHER_COUNTRY_COST : 0;
+    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age - other, passageShare }];
   });
 }
 
