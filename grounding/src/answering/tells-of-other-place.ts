@@ -36,7 +36,9 @@ export function tellsOfOtherPlace(
 /** `Dogs are welcome in all our shops` */
 const OF_ALL =
   /(?<!\p{L})(?:all|every|each|both|any|alle[nr]?|jede[nmrs]?|beide[n]?|tou(?:s|tes)|chaque|tod[oa]s|cada|ambas?|ambos|tutt[ie]|ogni|elke?|iedere?)(?!\p{L})/iu;
-const PHONE = /(?:\b(?:tel|t[ée]l|phone|fon|telefon\p{L}*|tfno?)\b[^\p{N}\n]{0,12}|\+)\p{N}[\p{N} ()/-]{5,}/iu;
+/** Behind what names it, or alone in its line. */
+const PHONE =
+  /(?:\b(?:tel|t[ée]l|phone|fon|telefon\p{L}*|tfno?)\b[^\p{N}\n]{0,12}|\+|^(?=\(?0))\(?\p{N}[\p{N} ()/-]{5,}/imu;
 /** In terms. */
 const LONGEST_NAME = 3;
 
