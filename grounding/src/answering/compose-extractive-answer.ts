@@ -21,7 +21,7 @@ import { readNameTerms } from "./read-name-terms.ts";
 import { RELATIVE } from "./score-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
-import { tellsOfOtherPlace } from "./tells-of-other-place.ts";
+import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
 import { withNotes } from "./with-notes.ts";
 
@@ -145,13 +145,6 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
     for (const place of asked.keys()) covered[place] = Math.max(covered[place]!, unit.withHeads[places[place]!] ?? 0);
   }
   return shown;
-}
-
-/** Beside what is told of Keswick, what stands below Edinburgh is no further answer. */
-function isOfOtherPlace(unit: RatedUnit, ranked: readonly RankedPassage[]): boolean {
-  const { asked } = unit.passage.match;
-  const missing = asked.filter(({ isLastTurn }, place) => isLastTurn && unit.own[place] === 0);
-  return tellsOfOtherPlace(unit, new Set(missing.map(({ term }) => term)), ranked);
 }
 
 /** What only carries a question (`possible`, `work`), or counts (`two codes`), is no reason to show more. */

@@ -9,6 +9,7 @@ import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 import { tellsOfOtherCountry } from "./tells-of-other-country.ts";
+import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
@@ -58,7 +59,8 @@ function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Ratin
   const rated = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
   const isDefinition = context.reading.thing?.expected === "definition";
   const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
-  const rating = { query, context, all: keepAskedCodes(query, ranked, defined) };
+  const all = keepAskedPlace(keepAskedCodes(query, ranked, defined), ranked);
+  const rating = { query, context, all };
   kept.set(ranked, rating);
   return rating;
 }
@@ -110,6 +112,13 @@ function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], 
   return [together, holding].find((units) => units.length > 0) ?? rated;
 }
 
+/** Of what tells the kind of thing that is asked for, what stands below another branch comes behind the rest. */
+function keepAskedPlace(rated: RatedUnit[], ranked: readonly RankedPassage[]): RatedUnit[] {
+  const others = new Set(rated.filter((unit) => unit.expected === 2 && isOfOtherPlace(unit, ranked)));
+  if (others.size === 0 || !rated.some((unit) => unit.expected === 2 && !others.has(unit))) return rated;
+  return rated.map((unit) => (others.has(unit) ? { ...unit, worth: unit.worth - OTHER_PLACE_COST } : unit));
+}
+
 const BEST = 3;
 const kept = new WeakMap<readonly RankedPassage[], Rating>();
 
@@ -129,6 +138,8 @@ const ITEM_SHARE = 0.25;
 const NEWS_COST = 0.2;
 
 const OTHER_COUNTRY_COST = 0.6;
+/** What stands below Edinburgh, where Keswick is asked for. */
+const OTHER_PLACE_COST = 0.6;
 
 function rateUnitsOf(
   query: PreparedQuery,

@@ -17,6 +17,11 @@ const STORES = [
     "8 Candlemaker Wynd, Edinburgh EH1 2QE\n\n0131 555 0174\n\nTwo steps at the entrance; please ring and we come out with a ramp.",
   ),
 ];
+const EDINBURGH = store(
+  "Edinburgh",
+  "8 Candlemaker Wynd, Edinburgh EH1 2QE\n\n0131 555 0174\n\nMon–Wed and Fri–Sat 10am–6pm, Thu 10am–8pm, closed on Sundays",
+);
+const KENDAL = store("Kendal", "Unit 4, Tannery Yard\n\n01539 555 0188\n\nFree parking for customers of the store.");
 const CLOSED = ["Our stores > Holidays", "All stores are closed on 25 and 26 December and on 1 January."] as const;
 const UNWORN = ["Home > 60-day returns", "Unworn, in the box they came in."] as const;
 const DELIVERY = [
@@ -34,6 +39,15 @@ const REFUNDS = [
 
 test("what stands below another branch is not shown beside what is told of the one that is asked for", () => {
   assert.doesNotMatch(answered("is the keswick store wheelchair accessible", ...STORES), /Two steps/);
+});
+
+test("the hours of the branch that is asked for come before another's that say more of the day", () => {
+  for (const question of ["sunday opening kendal", "sunday openning kendal"]) {
+    const told = answered(question, ...STORES.slice(0, 2), EDINBURGH);
+    assert.match(told, /10\.30am/, question);
+    assert.doesNotMatch(told, /closed on Sundays/, question);
+  }
+  assert.doesNotMatch(answered("parking in edinburgh", KENDAL, ...STORES.slice(1)), /Free parking/);
 });
 
 test("a feast of several words is a day of the year, on which a site says that it is closed", () => {
