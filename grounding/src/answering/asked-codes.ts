@@ -48,7 +48,7 @@ function readCodes(question: string, ranked: readonly RankedPassage[]): AskedCod
     codes.set(written, { parts: [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)] });
   for (const [written, word, number] of question.matchAll(COUNTED).take(MAX_CODES))
     if (NUMBERED.test(word!) || isSeries(word!, NUMBER, ranked))
-      codes.set(written, NUMBERED.test(word!) ? { parts: [standing(number!)] } : memberOf(word!, number!));
+      codes.set(written, NUMBERED.test(word!) ? { parts: [numbered(word!, number!)] } : memberOf(word!, number!));
   return [...codes.values()].slice(0, MAX_CODES);
 }
 
@@ -136,6 +136,14 @@ function memberOf(word: string, number: string): AskedCode {
   };
   const either = { test: (folded: string) => alone.test(folded) || together.test(folded) };
   return { parts: [beginning(foldWord(word)), either], together };
+}
+
+/** `error 500`; `500 rows` are no error, where nothing says that they are about one. */
+function numbered(word: string, number: string): Pattern {
+  const alone = standing(number);
+  const isCounted = new RegExp(`(?<![\\p{L}\\p{N}])${number} \\p{L}`, "u");
+  const said = beginning(foldWord(word).replace(/s$/u, ""));
+  return { test: (folded) => alone.test(folded) && (!isCounted.test(folded) || said.test(folded)) };
 }
 
 function beginning(word: string): RegExp {

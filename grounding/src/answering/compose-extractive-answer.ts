@@ -21,6 +21,7 @@ import { readNameTerms } from "./read-name-terms.ts";
 import { RELATIVE } from "./score-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
+import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
 import { withNotes } from "./with-notes.ts";
 
@@ -125,7 +126,7 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   const total = asked.reduce((sum, { weight, isLastTurn }) => (isLastTurn ? sum + weight : sum), 0);
   const covered = asked.map((_, place) => Math.max(...shown.map(({ withHeads }) => withHeads[place]!)));
   const others = rated
-    .filter((unit) => !shown.includes(unit) && unit.worth >= WEAK_SHARE * best.worth)
+    .filter((unit) => !shown.includes(unit) && unit.worth >= WEAK_SHARE * best.worth && !isOfOtherPlace(unit, ranked))
     .toSorted((left, right) => right.worth + right.passageShare - left.worth - left.passageShare);
   for (const unit of others) {
     if (shown.length >= MAX_SHOWN) break;

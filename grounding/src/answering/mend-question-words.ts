@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 
 const MEANT: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
   Object.entries({
-    en: "wen:when whn:when wehn:when whne:when wher:where whre:where wehre:where wat:what wht:what waht:what wot:what whats:what's hw:how hwo:how wich:which whcih:which whos:who's wats:what's wens:when's hows:how's wheres:where's monny:money mony:money logn:long mutch:much muhc:much mcuh:much mny:many mnay:many",
+    en: "wen:when whn:when wehn:when whne:when wher:where whre:where wehre:where wat:what wht:what waht:what wot:what whats:what's hw:how hwo:how wich:which whcih:which whos:who's wats:what's wens:when's hows:how's openning:opening wheres:where's monny:money mony:money logn:long mutch:much muhc:much mcuh:much mny:many mnay:many",
     de: "wan:wann wnan:wann wieviehl:wieviel wiviel:wieviel wievil:wieviel wieveil:wieviel wielange:wie_lange  fon:von kostn:kosten kostet's:kostet kostets:kostet",
     es: "cuanto:cuánto cunto:cuánto cuato:cuánto cuantos:cuántos cuando:cuándo cuado:cuándo kuando:cuándo donde:dónde dnd:dónde dodne:dónde q:qué k:qué ke:qué qe:qué komo:cómo xq:por_qué kien:quién cuesat:cuesta cueta:cuesta kuesta:cuesta ora:hora oras:horas",
     fr: "cmb:combien combein:combien conbien:combien combient:combien comben:combien qd:quand kan:quand quant:quand koi:quoi pk:pourquoi pq:pourquoi pourkoi:pourquoi komment:comment coment:comment kel:quel kelle:quelle",

@@ -8,6 +8,8 @@ import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
+import { tellsOfOtherCountry } from "./tells-of-other-country.ts";
+import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
@@ -57,7 +59,8 @@ function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Ratin
   const rated = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
   const isDefinition = context.reading.thing?.expected === "definition";
   const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
-  const rating = { query, context, all: keepAskedCodes(query, ranked, defined) };
+  const all = keepAskedPlace(keepAskedCodes(query, ranked, defined), ranked);
+  const rating = { query, context, all };
   kept.set(ranked, rating);
   return rating;
 }
@@ -109,6 +112,13 @@ function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], 
   return [together, holding].find((units) => units.length > 0) ?? rated;
 }
 
+/** Of what tells the kind of thing that is asked for, what stands below another branch comes behind the rest. */
+function keepAskedPlace(rated: RatedUnit[], ranked: readonly RankedPassage[]): RatedUnit[] {
+  const others = new Set(rated.filter((unit) => unit.expected === 2 && isOfOtherPlace(unit, ranked)));
+  if (others.size === 0 || !rated.some((unit) => unit.expected === 2 && !others.has(unit))) return rated;
+  return rated.map((unit) => (others.has(unit) ? { ...unit, worth: unit.worth - OTHER_PLACE_COST } : unit));
+}
+
 const BEST = 3;
 const kept = new WeakMap<readonly RankedPassage[], Rating>();
 
@@ -127,6 +137,10 @@ const ITEM_SHARE = 0.25;
 /** A post was true on its day: the page that is kept says it as well. */
 const NEWS_COST = 0.2;
 
+const OTHER_COUNTRY_COST = 0.6;
+/** What stands below Edinburgh, where Keswick is asked for. */
+const OTHER_PLACE_COST = 0.6;
+
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
@@ -136,6 +150,7 @@ function rateUnitsOf(
   const passageShare = passage.score / bestScore;
   const age = isNews(candidate) ? NEWS_COST : 0;
   const isEntry = indexEntries(passage);
+  const isOfOtherCountry = tellsOfOtherCountry(query, passage);
   return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
@@ -143,7 +158,8 @@ function rateUnitsOf(
     const isElsewhere = isEntry(index) || isPointer(text, candidate.documentId);
     const isLead = announcesOnly(candidate.text, analysis.units, index);
     const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
-    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age, passageShare }];
+    const other = isOfOtherCountry(unit, scored.own) ? OTHER_COUNTRY_COST : 0;
+    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age - other, passageShare }];
   });
 }
 

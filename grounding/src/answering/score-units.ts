@@ -15,7 +15,7 @@ import { holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { placesOfKind } from "./places-of-kind.ts";
-import { pricesAside } from "./prices-aside.ts";
+import { figuresInCase, pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
@@ -380,7 +380,8 @@ class UnitScorer {
     return (
       (hasVerb ? ASKED_VERB : 0) +
       (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) -
-      (isPrice && pricesAside(text) ? PRICED_ASIDE : 0)
+      (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -
+      (thing.expected === "duration" && figuresInCase(text) ? IN_CASE : 0)
     );
   }
 
@@ -534,6 +535,8 @@ const BARE = 0.6;
 const ASKED_VERB = 0.04;
 const BEHIND_TOPIC = 0.05;
 const PRICED_ASIDE = 0.1;
+/** `… if you return it within 14 days` is how long nothing takes. */
+const IN_CASE = 0.2;
 /** `If you have been bitten, …` where somebody asks what to do. */
 const CASE = 0.2;
 /** Among equals. */

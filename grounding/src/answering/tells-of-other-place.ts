@@ -33,10 +33,22 @@ export function tellsOfOtherPlace(
     .some((section) => section.name !== own.name && isAsked(section) && PHONE.test(section.text));
 }
 
+/** … as a rated unit: its terms that are asked for last, and that it lacks. */
+export function isOfOtherPlace(
+  rated: { passage: RankedPassage; unit: Unit; withHeads: readonly number[] },
+  ranked: readonly RankedPassage[],
+): boolean {
+  const { asked } = rated.passage.match;
+  const missing = asked.filter(({ isLastTurn }, place) => isLastTurn && rated.withHeads[place] === 0);
+  return tellsOfOtherPlace(rated, new Set(missing.map(({ term }) => term)), ranked);
+}
+
 /** `Dogs are welcome in all our shops` */
 const OF_ALL =
   /(?<!\p{L})(?:all|every|each|both|any|alle[nr]?|jede[nmrs]?|beide[n]?|tou(?:s|tes)|chaque|tod[oa]s|cada|ambas?|ambos|tutt[ie]|ogni|elke?|iedere?)(?!\p{L})/iu;
-const PHONE = /(?:\b(?:tel|t[ée]l|phone|fon|telefon\p{L}*|tfno?)\b[^\p{N}\n]{0,12}|\+)\p{N}[\p{N} ()/-]{5,}/iu;
+/** Behind what names it, or alone in its line. */
+const PHONE =
+  /(?:\b(?:tel|t[ée]l|phone|fon|telefon\p{L}*|tfno?)\b[^\p{N}\n]{0,12}|\+|^(?=\(?0))\(?\p{N}[\p{N} ()/-]{5,}/imu;
 /** In terms. */
 const LONGEST_NAME = 3;
 

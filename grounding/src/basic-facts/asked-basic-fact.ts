@@ -18,12 +18,11 @@ export interface AskedBasicFact {
  */
 export function askedBasicFact(question: string, language: string | null): AskedBasicFact | null {
   if (question.length > LONGEST) return null;
-  const words = wordsOf(question);
   const known = language === null ? Object.keys(BASIC_WORDS) : [primaryLanguage(language)];
   for (const spoken of known) {
     const lists = listsOf(spoken);
     if (lists === undefined) continue;
-    const meant = mended(words, lists, spoken);
+    const meant = mended(wordsOf(withoutFeasts(question, spoken)), lists, spoken);
     const fact = meant && askedIn(meant, lists, spoken);
     if (fact) return { fact, language: spoken };
   }
@@ -96,6 +95,19 @@ function mended(words: readonly string[], { known, longNames }: Lists, language:
   }
   return meant;
 }
+
+/** Names of several words for a day of the year (`boxing day`) become what is read as a time. */
+function withoutFeasts(question: string, language: string): string {
+  const folded = foldWord(question);
+  return toldTimes(question, language).reduceRight(
+    (text, { start, end }) =>
+      LETTERS_ALONE.test(text.slice(start, end)) ? `${text.slice(0, start)}${ANY_TIME}${text.slice(end)}` : text,
+    folded,
+  );
+}
+
+const LETTERS_ALONE = /^\p{L}[\p{L}'’ ]* [\p{L}'’ ]*$/u;
+const ANY_TIME = "1";
 
 /** A day, a month, a season or a clock time: `can i come on sunday at 5pm`. */
 function isTime(word: string, language: string): boolean {

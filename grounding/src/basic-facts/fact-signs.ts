@@ -13,7 +13,7 @@ export const LABELS: Signs = {
     /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeiten|sprechzeit\p{L}*|sprechstunde\p{L}*|ouvert\p{L}*|horaires?|abiert\p{L}+|abrimos|horarios?|apert\p{L}+|orari\p{L}*|aberto|geopend|öppet)(?!\p{L})/iu,
   price: /\|/u,
   owner:
-    /(?<!\p{L})(?:owns?|owners?|owned by|run by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|titular|titolar[ei]|proprietari[oa]?|direttore|eigenaar|ägare|grundare)(?!\p{L})/iu,
+    /(?<!\p{L})(?:owns?|owners?|owned by|run (?:\p{L}+ ){0,2}by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|titular|titolar[ei]|proprietari[oa]?|direttore|eigenaar|ägare|grundare)(?!\p{L})/iu,
 };
 
 const CONTACTS =

@@ -17,6 +17,7 @@ import {
   tells,
   tellsAnyHours,
   tellsClosed,
+  tellsClosing,
   textOf,
   toldPlaces,
 } from "./told-places.ts";
@@ -53,8 +54,25 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
     const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
     return place ? [quote(kind, place, query)] : [];
   });
-  return withoutRepetition([...relative, ...quotes]);
+  return withoutRepetition([...relative, ...(fact === "phone" && quotes.length === 0 ? deniedPhone(ranked) : quotes)]);
 }
+
+/** `We have no telephone line.` */
+function deniedPhone(ranked: readonly RankedPassage[]): QuotedSentence[] {
+  for (const passage of ranked) {
+    const unit = passage.analysis.units.find(
+      (one) => one.end - one.start <= LONGEST_NO && NO_PHONE.test(textOf(passage, one)),
+    );
+    if (unit === undefined) continue;
+    const { start, end } = unit;
+    return [{ passageId: passage.candidate.id, start, end, text: textOf(passage, unit), score: SURE }];
+  }
+  return [];
+}
+
+const LONGEST_NO = 160;
+const NO_PHONE =
+  /(?<!\p{L})(?:no|(?:not|n['’]t) (?:have|offer|run)(?: an?| any)?|kein\p{L}*|pas de|aucun|(?:no|sin) (?:tenemos |hay )?|nessun|non abbiamo (?:un )?|sem|geen|ingen)(?: \p{L}+)? ?(?:(?:tele)?phone(?! number (?:is|was) (?:needed|required|stored))|hotline|telefon\p{L}*|téléphon\p{L}*|teléfono|telefoon\p{L}*)(?!\p{L})/iu;
 
 /** Whether it asks for what has a price of its own, and is called like a place or a crew: a plan named `Team`. */
 function namesPriced({ question, language }: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
@@ -262,7 +280,10 @@ function hoursOfTime(query: PreparedQuery, ranked: readonly RankedPassage[]): Qu
   for (const passage of ranked) {
     const { units, language } = passage.analysis;
     const telling = units.flatMap((unit, index) =>
-      tellsAnyHours(textOf(passage, unit), language) && tellsAskedDay(passage, index, query) ? [index] : [],
+      (tellsAnyHours(textOf(passage, unit), language) || tellsClosing(textOf(passage, unit))) &&
+      tellsAskedDay(passage, index, query)
+        ? [index]
+        : [],
     );
     if (telling.length > 0) return quotesOfPart({ passage, indexes: telling }, query);
   }

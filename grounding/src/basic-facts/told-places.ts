@@ -74,6 +74,14 @@ export function tellsClosed(text: string, language: string): boolean {
   return text.length <= LONGEST_CLOSED && CLOSED.test(text) && toldDays(text, language).size > 0;
 }
 
+/** `All stores are closed on 25 December`: whatever days they are. */
+export function tellsClosing(text: string): boolean {
+  return text.length <= LONGEST_CLOSING && (CLOSED.test(text) || CLOSE.test(text));
+}
+
+const LONGEST_CLOSING = 160;
+const CLOSE =
+  /(?<!\p{L})(?:we close|schlie(?:ß|ss)en|fermons|cerramos|chiudiamo|fechamos|encerramos|sluiten)(?!\p{L})/iu;
 const LONGEST_CLOSED = 60;
 const CLOSED =
   /(?<!\p{L})(?:closed|shut|no service|geschlossen|ruhetag|zu|ferm[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|encerrad[oa]s?|fechad[oa]s?|stängt)(?!\p{L})/iu;

@@ -11,9 +11,12 @@ import { compoundParts } from "./compound-parts.ts";
 import { feastTerms, withoutOtherFeasts } from "./feast-terms.ts";
 import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
+import { joinWritten } from "./join-written.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
+import { countriesNamed, groupTerms } from "./site-terms/group-terms.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
 import {
+  isOfThing,
   joinedName,
   namesOfSeveralWords,
   relativesOfTerm,
@@ -55,11 +58,15 @@ interface Reading {
   isEnglish: boolean;
   /** Whether the visitor may have meant to write words of it. */
   mends: boolean;
+  /** Whether something is sent: who delivers to Europe delivers to France, but has no shop there. */
+  isOfDelivery?: boolean;
 }
 
 /** The same array when nothing changes. */
-function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
-  const joined = joinNames(words, vocabulary, reading);
+function attuneWords(words: QueryWord[], vocabulary: Vocabulary, read: Reading): QueryWord[] {
+  const isOfDelivery = words.some(({ written, language }) => isOfThing(written, language, "delivery"));
+  const reading = { ...read, isOfDelivery };
+  const joined = joinNames(joinWritten(words, vocabulary), vocabulary, reading);
   const isPlain = (word: QueryWord) => vocabulary.documentFrequency(word.term) > 0 && !isDoubtful(word);
   if (joined.every(isPlain)) return joined;
   const attuned = joined.flatMap((word) =>
@@ -159,11 +166,17 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     own.length > 0 ? own : usedOf(withoutOtherFeasts(word.written, word.language, word.foreign), vocabulary);
   // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
   const day = named.length === 0 ? dayNamed(word.written, word.language) : undefined;
-  const [best, ...rest] = day === undefined ? named : dayWords(day, word.language, vocabulary, reading);
+  const [best, ...rest] =
+    day !== undefined
+      ? dayWords(day, word.language, vocabulary, reading)
+      : named.length === 0 && reading.isOfDelivery
+        ? usedOf(groupTerms(word, reading.isEnglish), vocabulary)
+        : named;
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   const several = nameOfSeveralWords(word, vocabulary, reading);
   if (several.length > 0) return several;
-  if (!reading.mends) return [word];
+  // `Belgien` is no slip for `Beginn`.
+  if (!reading.mends || countriesNamed(word.written, word.language).length > 0) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
   const ends = word.isMeant ? [] : compoundEnds(word, vocabulary);

@@ -6,6 +6,7 @@ import { asksOfSite } from "./asks-of-site.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
+import { meantDoes } from "./meant-does.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
@@ -92,7 +93,7 @@ export interface QueryWord {
 export function prepareQuery(input: Question): PreparedQuery {
   const before = turnsBefore(input.question, input.history ?? []);
   const language = input.language ?? turnLanguage(input.question, before);
-  const { asked: question, told } = partQuestion(input.question, language);
+  const { asked: question, told } = partQuestion(meantDoes(input.question), language);
   const spoken = language === null ? null : primaryLanguage(language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
   const goesBehind = before !== "" && !isOfSite;

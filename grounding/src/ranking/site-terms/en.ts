@@ -1,6 +1,7 @@
 /**
  * One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_`
- * joins words that stand together. Behind `>` are words that pages use for it, and visitors for something else, too.
+ * joins words that stand together. Behind `>` are words that pages use for it, and visitors for something else, too;
+ * behind `<` those that visitors ask for it with, and that pages use for one of several such things.
  */
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing dial blower give_a_ring give_a_bell speak_to phone_line ringing_up phone_up call_up buzz bell_you freephone switchboard

@@ -132,7 +132,7 @@ windows: windows windows_10 > sistema_operativo
 linux: linux > sistema_operativo
 ios: ios > sistema_operativo
 android: android > sistema_operativo
-language: idioma idiomas lengua castellano inglés francés alemán español
+language: idioma idiomas lengua < castellano inglés francés alemán español
 sso: sso single_sign saml
 twofactor: doble_factor 2fa dos_pasos mfa autenticación dos_factores segundo_factor
 settings: ajustes configuración configurar opciones configuraciones ajuste preferencias configuro

@@ -132,7 +132,7 @@ windows: windows > système_d'exploitation
 linux: linux > système_d'exploitation
 ios: ios > système_d'exploitation
 android: android > système_d'exploitation
-language: langue langues anglais allemand espagnol
+language: langue langues < anglais allemand espagnol
 sso: sso authentification_unique single_sign saml
 twofactor: double_authentification 2fa deux_étapes double_facteur a2f mfa deux_facteurs
 settings: paramètres réglages configuration réglage paramétrer configurer options préférences paramétrage

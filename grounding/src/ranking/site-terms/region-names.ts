@@ -10,8 +10,20 @@ export function regionNames(language: string): [code: string, name: string][] {
       const name = names.of(code);
       if (name !== undefined && /^\p{L}+$/u.test(name) && !NO_COUNTRIES.has(code)) found.push([code, name]);
     }
-  return found;
+  return [...found, ...(UNITED_STATES[language] ?? []).map((name): [string, string] => ["US", name])];
 }
+
+/** Of a name of two words no country is told; these are single ones. */
+const UNITED_STATES: Readonly<Record<string, readonly string[]>> = {
+  en: ["USA", "America"],
+  de: ["USA", "Amerika"],
+  fr: ["USA", "Amérique"],
+  es: ["USA", "EEUU", "América"],
+  it: ["USA", "America"],
+  pt: ["EUA", "América"],
+  nl: ["VS", "Amerika"],
+  sv: ["USA", "Amerika"],
+};
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Codes that other codes name too, or that name no country. */

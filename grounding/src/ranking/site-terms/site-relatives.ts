@@ -259,10 +259,10 @@ function tables(): Map<string, Map<string, string[]>> {
     const names = new Map<string, string[]>();
     const roots = new Map<string, string[]>();
     for (const line of list.trim().split("\n")) {
-      const { thing, asked, told } = readLine(line);
+      const { thing, asked, told, only } = readLine(line);
       const named = new Set<string>();
       const found = new Set<string>();
-      for (const word of asked) {
+      for (const word of [...asked, ...only]) {
         for (const name of word.includes("_") ? keysOfName(word, language) : termsOfWord(word, language))
           named.add(name);
         const root = rootOf(foldWord(word));
@@ -274,14 +274,14 @@ function tables(): Map<string, Map<string, string[]>> {
           if (language !== "en") addTo(namesByTerm, term, { thing, name: foldWord(word) });
         }
       things.set(thing, [...found]);
-      names.set(thing, asked.flatMap(namesOfWord));
+      names.set(thing, [...asked, ...only].flatMap(namesOfWord));
       for (const name of named) addTo(terms, name, thing);
     }
     for (const [region, name] of regionNames(language)) {
       const [term, ...more] = analyzeAs(name, language, language);
       if (term === undefined || more.length > 0) continue;
-      things.set(region, [term.term]);
-      names.set(region, [foldWord(name)]);
+      things.set(region, [...new Set([...(things.get(region) ?? NONE), term.term])]);
+      names.set(region, [...(names.get(region) ?? NONE), foldWord(name)]);
       addTo(terms, term.term, region);
     }
     for (const [place, dayNames] of longDayNames(language).entries()) {
@@ -299,12 +299,18 @@ function tables(): Map<string, Map<string, string[]>> {
   return byLanguage;
 }
 
-/** A thing with the words that people ask for it with, and behind `>` those that texts alone are looked for by. */
-function readLine(line: string): { thing: string; asked: string[]; told: string[] } {
+/**
+ * A thing with the words that people ask for it with, behind `>` those that texts alone are looked for by, and behind
+ * `<` those that no text is: who asks for English lessons asks for a language, and not for French ones.
+ */
+function readLine(line: string): { thing: string; asked: string[]; told: string[]; only: string[] } {
   const [thing = "", words = ""] = line.split(": ");
-  const [asked = "", told = ""] = words.split(" > ");
-  return { thing, asked: asked.split(" "), told: told === "" ? [] : told.split(" ") };
+  const [, asked = "", told = "", only = ""] = LINE.exec(words) ?? [];
+  const split = (list: string) => (list === "" ? [] : list.split(" "));
+  return { thing, asked: asked.split(" "), told: split(told), only: split(only) };
 }
+
+const LINE = /^([^<>]*?)(?: > ([^<>]*?))?(?: < (.*))?$/u;
 
 /** As two words of a question have a name: as it is written, and in English in any form, without common words. */
 function keysOfName(name: string, language: string): string[] {

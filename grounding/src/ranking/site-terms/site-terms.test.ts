@@ -30,7 +30,7 @@ test("every language names things that English names, nearly all of them, each o
 test("each thing has words in lower case, none twice, and one of them can be found in a text", () => {
   for (const { language, lines } of tables)
     for (const [name, words = ""] of lines) {
-      const list = words.replace(" > ", " ").split(" ");
+      const list = words.replace(/ [<>] /g, " ").split(" ");
       assert.match(list.join(" "), /^[\p{Ll}\p{M}\p{N}'’_·-]+(?: [\p{Ll}\p{M}\p{N}'’_·-]+)*$/u, `${language} ${name}`);
       assert.equal(new Set(list).size, list.length, `${language} ${name}`);
       const found = list.flatMap((word) => analyzeAs(word.replaceAll("_", " "), language, language));
@@ -41,6 +41,11 @@ test("each thing has words in lower case, none twice, and one of them can be fou
 test("what stands behind > is found in texts, and asks for nothing", () => {
   assert.ok(siteRelatives("zipper", "en", true).own.includes("zip"));
   assert.ok(!thingsNamed("zip", "en").includes("zip"));
+});
+
+test("what stands behind < asks for a thing, and is found for nothing else that asks for it", () => {
+  assert.ok(siteRelatives("inglés", "es", false).own.includes("idiom-"));
+  assert.ok(!siteRelatives("inglés", "es", false).own.some((term) => term === "alema-" || term === "franc-"));
 });
 
 test("a name of two words is known in any form of them, one with a common word between them too", () => {

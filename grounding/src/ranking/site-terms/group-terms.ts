@@ -1,0 +1,28 @@
+import { analyzeAs } from "../../analysis/analyze.ts";
+import type { QueryWord } from "../prepare-query.ts";
+import { SITE_TERMS, thingsNamed } from "./site-relatives.ts";
+
+/** Terms of what texts call a group of countries that one which a word names is of: `Europe` for `France`. */
+export function groupTerms({ written, language }: QueryWord, isEnglish: boolean): readonly string[] {
+  const codes = countriesNamed(written, language);
+  if (codes.length === 0) return [];
+  const groups = GROUPS.filter(({ members }) => codes.some((code) => members.has(code)));
+  const languages = isEnglish ? ["en"] : Object.keys(SITE_TERMS).filter((tag) => tag !== "en");
+  return groups.flatMap(({ names }) =>
+    languages.flatMap((tag) => names.flatMap((name) => analyzeAs(name, tag, tag).map(({ term }) => term))),
+  );
+}
+
+/** The codes of the countries that a word, in that language (a primary tag), names. */
+export function countriesNamed(word: string, language: string): readonly string[] {
+  return thingsNamed(word, language).filter((thing) => COUNTRY.test(thing));
+}
+
+const COUNTRY = /^[A-Z]{2}$/;
+const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(" "));
+const EU = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE";
+const GROUPS: readonly { names: readonly string[]; members: ReadonlySet<string> }[] = [
+  { names: ["Benelux"], members: setOf("BE NL LU") },
+  { names: ["Scandinavia", "Skandinavien", "Scandinavie", "Escandinavia"], members: setOf("DK NO SE") },
+  { names: ["Europe", "European", "Europa"], members: setOf(`${EU} NO CH IS LI`) },
+];
