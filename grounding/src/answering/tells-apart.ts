@@ -21,7 +21,8 @@ export function tellsApart(query: PreparedQuery, best: RatedUnit, { words, lacke
   const told = words.filter((word) => isThing(word) && holds(best, word));
   if (told.length === 0) return false;
   const lines = rateUnits(query, ranked).all.filter(
-    ({ passage, unit }) => passage === best.passage && unit.kind === best.unit.kind,
+    ({ passage, unit, expected }) =>
+      passage === best.passage && unit.kind === best.unit.kind && expected === best.expected,
   );
   return lacked.some((word) => {
     if (!isThing(word) || word.stands !== undefined) return false;

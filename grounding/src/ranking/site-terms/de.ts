@@ -444,7 +444,8 @@ objection: widerspruch einspruch einspruchsfrist anfechten anfechtung beschwerde
 found_property: fundbüro fundsachen fundstück gefunden fundsache fundgegenstand verlorene_sachen fundstelle fund gefundene fundservice fundamt gefunden_habe fundsachenstelle fundgegenstände
 barbecue: grill grillen grillplatz holzkohle grillieren grilliert bbq grillfest grillstelle gegrillt grillfeier brutzeln barbecue angrillen grillzone grillabend grille grillerei
 campfire: lagerfeuer feuer feuerstelle feuerchen feuer_machen lagerfeuerstelle offenes_feuer feuerschale kokeln zündeln lagerfeuern
-pool_gear: badehose badeanzug badekappe badekleidung bikini badeanzüge badekappen badehauben badebekleidung badehosen burkini
+pool_gear: badehose badeanzug badekleidung bikini badeanzüge badebekleidung badehosen burkini
+swim_cap: badekappe badekappen badehaube badehauben badmütze schwimmkappe
 sheets: bettwäsche laken decke kissen bettzeug leintuch leintücher bettdecke kopfkissen duvet bettlaken spannbetttuch spannleintuch bettbezug bettüberzug fixleintuch kissenbezug laken_mitbringen zudecke
 cot: babybett kinderbett hochstuhl gitterbett hochstühle babyreisebett kinderreisebett kinderhochstuhl kinderstuhl babybetten babybettchen gitterbettchen
 laundry: waschmaschine wäsche trockner waschküche wäsche_waschen waschsalon waschmaschinen waschkeller waschraum klamotten_waschen tumbler wäscheservice wäscherei wäschetrockner münzwaschmaschine waschen

@@ -442,7 +442,8 @@ objection: recours contestation opposition contester faire_appel faire_oppositio
 found_property: objets_trouvés trouvé perdu objet_trouvé objets_perdus
 barbecue: barbecue barbecues grillades griller charbon barbeuc bbq grillade faire_griller plancha griller_des grille barbecues_sont
 campfire: feu feux brasero
-pool_gear: maillot bonnet short_de_bain bermuda bikini burkini
+pool_gear: maillot short_de_bain bermuda bikini burkini
+swim_cap: bonnet bonnets bonnet_de_bain
 sheets: draps literie linge couette drap oreiller oreillers housse parures
 cot: lit_bébé chaise_haute lit_parapluie berceau chaise_bébé lit_d'appoint
 laundry: laverie lave-linge machine_à_laver lessive linge buanderie
