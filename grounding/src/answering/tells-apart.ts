@@ -6,8 +6,8 @@ import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { MET } from "./turn-words.ts";
 
 /**
- * Whether a list of prices, times or the like has the things that are asked for in lines of their own alone: `Neutering cat £95` and `Dog vaccination
- * £62` tell nothing of neutering a dog.
+ * Whether a list of prices, times or the like has the things that are asked for in lines of their own alone: `Neutering
+ * cat £95` and `Dog vaccination £62` tell nothing of neutering a dog.
  */
 export function tellsApart(query: PreparedQuery, best: RatedUnit, { words, lacked, ranked }: Asked): boolean {
   if (best.expected < 2 || !LINES.has(best.unit.kind) || SEVERAL.test(query.question) || NEGATION.test(query.question))
