@@ -21,14 +21,14 @@ export function tellsApart(query: PreparedQuery, best: RatedUnit, { words, lacke
   const told = words.filter((word) => isThing(word) && holds(best, word));
   if (told.length === 0) return false;
   const lines = rateUnits(query, ranked).all.filter(
-    ({ passage, unit, expected }) =>
-      passage === best.passage && unit.kind === best.unit.kind && expected === best.expected,
+    ({ passage, unit }) => passage === best.passage && unit.kind === best.unit.kind,
   );
   return lacked.some((word) => {
     if (!isThing(word) || word.stands !== undefined) return false;
-    const others = lines.filter((line) => (line.own[places.get(word.term) ?? -1] ?? 0) === 1);
+    const others = lines.filter(({ own }) => own[places.get(word.term) ?? -1] === 1);
     const isPart = told.some(({ position }) => position === word.position);
-    return !isPart && others.length > 0 && !others.some((line) => told.some((one) => holds(line, one)));
+    const isTold = others.some((line) => told.some((one) => holds(line, one)));
+    return !isPart && !isTold && others.some(({ expected }) => expected === best.expected);
   });
 }
 
