@@ -23,6 +23,7 @@ import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
+import { isWholeName } from "./whole-name.ts";
 import { withNotes } from "./with-notes.ts";
 
 export interface ExtractiveAnswer {
@@ -284,7 +285,16 @@ function namingHeading(rated: RatedUnit): TextRange | undefined {
   const { units } = analysis;
   const place = units.findLastIndex(({ kind }, above) => above < index && (kind === "heading" || kind === "question"));
   if (units[place]?.kind === "question" && withHeads.every((share) => share === 1)) return undefined;
-  return namesAsked(rated, place) ? { start: units[place]!.start, end: units[place]!.end } : undefined;
+  const head = units[place];
+  // `Sue Lane`, above `Practice manager.`, says who that is.
+  const isSection = candidate.headingPath.length > 1;
+  const isWho =
+    isSection &&
+    rated.thing === "name" &&
+    rated.expected < 2 &&
+    head &&
+    isWholeName(candidate.text.slice(head.start, head.end));
+  return isWho || namesAsked(rated, place) ? { start: units[place]!.start, end: units[place]!.end } : undefined;
 }
 
 /** Steps come together, and so does what a question about what is not so asks for. */

@@ -14,6 +14,7 @@ import { findNearMiss } from "./find-near-miss.ts";
 import { missesFeast } from "./misses-feast.ts";
 import { rateUnits } from "./rate-units.ts";
 import { splitQuestion } from "./split-question.ts";
+import { tellsNoSuchKind } from "./tells-no-such-kind.ts";
 import { tellsOfOtherSize } from "./tells-of-other-size.ts";
 import { tellsPart } from "./tells-part.ts";
 
@@ -42,8 +43,8 @@ export function decideSupport(
   grounding: Grounding = "balanced",
 ): SupportDecision {
   if (statistics.passageCount === 0) return refuse(0, "no_source", 0);
-  const best = ranked[0];
-  if (best === undefined) return refuse(0, "out_of_scope", 0);
+  const first = ranked[0];
+  if (first === undefined) return refuse(0, "out_of_scope", 0);
   if (query.basicFact !== undefined)
     return tellBasicFact(query, ranked).length > 0
       ? { score: BASIC, supported: true, strength: BASIC, reason: null }
@@ -51,18 +52,21 @@ export function decideSupport(
   const isSmall = statistics.passageCount < FEW_PASSAGES;
   const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
   const strength = isSmall
-    ? strengthAmongFew(query, best, statistics)
-    : strengthAmongMany(best) * (1 - STOOD_COST * shareStood(query, best));
+    ? strengthAmongFew(query, first, statistics)
+    : strengthAmongMany(first) * (1 - STOOD_COST * shareStood(query, first));
   const met =
     strength *
-    negationFactor(query.question, best) *
-    historyFactor(query, best, statistics, enough) *
+    negationFactor(query.question, first) *
+    historyFactor(query, first, statistics, enough) *
     (goesOnAbout(query, ranked) ? GOES_ON : 1);
   const strengthScore = Math.max(met / (met + enough), tellsItAll(query, ranked) ? TOLD : 0);
   const isWeighed = isSmall && query.goesBehind !== true;
-  const [unit] = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
-  if (unit !== undefined && tellsOfOtherSize(query.question, unit)) return refuse(NEAR_MISS, "low_support", NEAR_MISS);
-  if (unit !== undefined && missesFeast(query, unit)) return refuse(NEAR_MISS, "low_support", NEAR_MISS);
+  const best = strengthScore < THRESHOLDS[grounding] && !isWeighed ? [] : rateUnits(query, ranked).best;
+  const [unit] = best;
+  if (unit !== undefined && (tellsOfOtherSize(query.question, unit) || missesFeast(query, unit)))
+    return refuse(NEAR_MISS, "low_support", NEAR_MISS);
+  if (tellsNoSuchKind(query, best) && splitQuestion(query, ranked).length === 0)
+    return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
   const nearMiss = isPartTold ? null : missed;
@@ -75,7 +79,7 @@ export function decideSupport(
     isWeighed && unit && !isPartTold ? answerOdds(query, unit, { score: told, nearMiss, statistics }) : told;
   const isStrong = told >= THRESHOLDS[grounding];
   if (score < THRESHOLDS[grounding])
-    return refuse(score, !isStrong && isStrange(best) ? "out_of_scope" : "low_support", told);
+    return refuse(score, !isStrong && isStrange(first) ? "out_of_scope" : "low_support", told);
   return findConflict(query, ranked) === null
     ? { score, supported: true, strength: told, reason: null }
     : refuse(score, "conflict", told);

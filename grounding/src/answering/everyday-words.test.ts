@@ -85,3 +85,13 @@ test("a verb that only carries a question is missed in none of its forms", () =>
   const clinic: [string, string, string] = ["Cita previa", "Atendemos con cita, por teléfono o por WhatsApp.", "es"];
   assert.equal(answerFrom("como pido cita", clinic)[0], "Atendemos con cita, por teléfono o por WhatsApp.");
 });
+
+test("two words that make one name may have `it` between them, or begin with `get`", () => {
+  const terms = ["Terms", "Cancel: free up to the day before.\nDeposit: £50 on a card."] as const;
+  assert.match(answerFrom("can i call it off for nothing", terms)[0]!, /^Cancel/);
+  const account = [
+    "Your account",
+    "Go to Settings and choose Delete: all data of your account is erased.\nYour account has a picture.",
+  ] as const;
+  assert.match(answerFrom("how do i get rid of my account", account)[0]!, /Delete/);
+});

@@ -1,4 +1,5 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { dayNamed } from "../analysis/day-names.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
@@ -14,6 +15,7 @@ import { asksWhatIsNot } from "./denies.ts";
 import { asksWhoInCharge, withoutTimes } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
+import { tellsApart } from "./tells-apart.ts";
 import { tellsMeasure } from "./tells-measure.ts";
 import { tellsOfOtherPlace } from "./tells-of-other-place.ts";
 import { MET, turnWords } from "./turn-words.ts";
@@ -57,6 +59,8 @@ export function findNearMiss(
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
   if (DO_YOU.test(query.question) && beginsUnknown(words, missing, statistics)) return "likely";
   if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
+  const lacked = missing.filter((word) => isThing(word, query.question));
+  if (tellsApart(query, best, { words, lacked, ranked })) return "named";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   // `tarif senior`: prices are told, and nothing of a senior anywhere.
   if (
@@ -107,7 +111,10 @@ function isOtherThing(
 ): boolean {
   const expected = expectedAnswer(question, primaryLanguage(language));
   const kind = expected === "name" && asksWhoDoes(question) ? "teacher" : expected;
-  const things = words.filter((word) => kind === null || !isOfThing(word.written, word.language, kind));
+  const isDay = ({ written, language }: QueryWord) => dayNamed(written, language) !== undefined;
+  const things = words.filter(
+    (word) => (kind === null || !isOfThing(word.written, word.language, kind)) && !isDay(word),
+  );
   return things.length > 0 && things.every((word) => missing.includes(word));
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const returns = [
@@ -40,4 +41,15 @@ test("a number alone is no reason to show more", () => {
   const codes = ["Discounts", "Discounts\n\n- Discount codes: one per order, not on sale items"] as const;
   const repairs = ["Repairs", "Repairs\n\n- Repairs: from £15, two weeks, in our workshop"] as const;
   assert.equal(answerFrom("can i use two discount codes", codes, repairs).length, 1);
+});
+
+test("a name that heads what is told of somebody comes with it", () => {
+  const team = (name: string, role: string) => [`Practice > Our team > ${name}`, `${name}\n\n${role}`] as const;
+  const { query, ranked } = readFrom(
+    "who is the practice manager",
+    team("Sue Lane", "Practice manager."),
+    team("Kate Bell", "Hygienist, here on Mondays."),
+  );
+  const [first] = composeExtractiveAnswer(query, ranked).sentences;
+  assert.deepEqual([first!.lead?.text, first!.text], ["Sue Lane", "Practice manager."]);
 });

@@ -396,8 +396,9 @@ function nameWithParticle(turn: string, { start, end }: Token, spoken: string | 
   );
 }
 
-const PARTICLE_BEFORE = /(?<!\p{L})(in|on|out of|at|per|à|en|auf)[ -]$/iu;
-const PARTICLE = /^[ -](in|on|up|out|off)(?!\p{L})/iu;
+const PARTICLE_BEFORE = /(?<!\p{L})(in|on|out of|at|per|get|à|en|auf)[ -]$/iu;
+/** `call it off` */
+const PARTICLE = /^(?:[ -]| (?:it|them|this|that|me|us) )(in|on|up|out|off)(?!\p{L})/iu;
 
 function mergeTerms(words: readonly QueryTerm[]): QueryTerm[] {
   const weights = new Map<string, number>();

@@ -59,3 +59,15 @@ test("a mobile home is no hikers' cabin, and a match no football", () => {
   assert.equal(isTold("wat kost een stacaravan", "Trekkershut: 55 euro\nKampeerplaats: 18 euro"), false);
   assert.equal(isTold("kan ik hier voetballen", "De kantine is op wedstrijddagen open vanaf 17 uur."), false);
 });
+
+test("goggles are no swimsuit, and a bathing hat is a swim cap", () => {
+  const pool = ["Pool", "Goggles and towels are sold at reception.\nSwim caps are not compulsory."] as const;
+  assert.equal(readFrom("do you sell swimsuits", pool).decision.supported, false);
+  assert.equal(answerFrom("bathing hat compulsory", pool)[0], "Swim caps are not compulsory.");
+});
+
+test("who is mayor is not told by who is head of something else", () => {
+  const team = ["Médiathèque", "Directrice : Anne Lefort\nAccueil : Karim Benali", "fr"] as const;
+  assert.equal(readFrom("qui est le maire", team).decision.supported, false);
+  assert.match(answerFrom("qui est la directrice", team)[0]!, /Anne Lefort/);
+});

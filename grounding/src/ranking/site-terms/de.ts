@@ -58,7 +58,7 @@ security: sicherheit sicher verschlüsselt verschlüsselung sichere sicherer geh
 job: stelle stellen stellenangebote job jobs arbeit karriere bewerben bewerbung offene_stellen arbeiten arbeite bewerbe mitarbeiten aushilfe minijob ferienjob stellenangebot arbeitsplatz jobben arbeitsstelle vakanz vakanzen arbeitsplätze stellenanzeige stellenanzeigen maloche malochen anheuern leute_gesucht mitarbeiter_gesucht bewerbt freie_stelle stellenmarkt jobangebote ferialjob
 salary: gehalt lohn verdienst vergütung verdient gehälter stundenlohn verdiene verdienen kohle_monat entlohnung gage stundensatz salär
 staff: team mitarbeiter personal angestellte personen kollegen leute wer_arbeitet angestellter mitarbeiterin mitarbeiterinnen crew kolleginnen mitarbeitende angestellten
-boss: chef chefin leiter leiterin leitung geschäftsführer direktor inhaber chefs sagen verantwortlich leitet vorstand bürgermeister boss obermacker leiterinnen geschäftsführerin geschäftsführung direktorin vorgesetzter vorgesetzte vorsitzende vorsitzender rektor rektorin oberhaupt verantwortliche verantwortlicher geschäftsleitung abteilungsleiter oberster präsident wer_leitet obmann obfrau
+boss: chef chefin leiter leiterin leitung geschäftsführer direktor inhaber chefs sagen verantwortlich leitet vorstand boss obermacker leiterinnen geschäftsführerin geschäftsführung direktorin vorgesetzter vorgesetzte vorsitzende vorsitzender rektor rektorin oberhaupt verantwortliche verantwortlicher geschäftsleitung abteilungsleiter oberster präsident wer_leitet obmann obfrau > bürgermeister
 rent: mieten miete verleih verleihen leihen ausleihen leih vermietung leihgebühr gemietet leiht verleiht mietbar vermietet mietet leihe anmieten miet verleiht_ihr leihgerät leihgebühren vermiete leasen
 book: buchen buchung reservieren reservierung termin buche reserviere gebucht reserviert platz anmelden vorbuchen buchbar buchungen vorreservieren reservierungen reservierbar platz_sichern reservier buchungsanfrage
 appointment: termin termine vereinbaren sprechstunde drankommen vorbeikommen terminvergabe terminvereinbarung sprechstunden vereinbare termin_ausmachen termin_machen terminanfrage vorsprechen vorsprache zeitfenster termin_kriegen terminlich gesprächstermin terminbuchung drankomme vorbeikomme
@@ -444,7 +444,8 @@ objection: widerspruch einspruch einspruchsfrist anfechten anfechtung beschwerde
 found_property: fundbüro fundsachen fundstück gefunden fundsache fundgegenstand verlorene_sachen fundstelle fund gefundene fundservice fundamt gefunden_habe fundsachenstelle fundgegenstände
 barbecue: grill grillen grillplatz holzkohle grillieren grilliert bbq grillfest grillstelle gegrillt grillfeier brutzeln barbecue angrillen grillzone grillabend grille grillerei
 campfire: lagerfeuer feuer feuerstelle feuerchen feuer_machen lagerfeuerstelle offenes_feuer feuerschale kokeln zündeln lagerfeuern
-pool_gear: badehose badeanzug badekappe badekleidung bikini badeanzüge badekappen badehauben badebekleidung badehosen burkini
+pool_gear: badehose badeanzug badekleidung bikini badeanzüge badebekleidung badehosen burkini
+swim_cap: badekappe badekappen badehaube badehauben badmütze schwimmkappe
 sheets: bettwäsche laken decke kissen bettzeug leintuch leintücher bettdecke kopfkissen duvet bettlaken spannbetttuch spannleintuch bettbezug bettüberzug fixleintuch kissenbezug laken_mitbringen zudecke
 cot: babybett kinderbett hochstuhl gitterbett hochstühle babyreisebett kinderreisebett kinderhochstuhl kinderstuhl babybetten babybettchen gitterbettchen
 laundry: waschmaschine wäsche trockner waschküche wäsche_waschen waschsalon waschmaschinen waschkeller waschraum klamotten_waschen tumbler wäscheservice wäscherei wäschetrockner münzwaschmaschine waschen

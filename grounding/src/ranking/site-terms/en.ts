@@ -451,7 +451,9 @@ objection: objection object appeal disagree protest
 found_property: lost_property lost_and_found found found_something found_wallet found_keys handed_in hand_in
 barbecue: barbecue barbecues bbq grill grilling charcoal bbqs barbie cookout braai cook_outside barbeque
 campfire: campfire fire fires bonfire camp_fire fire_pit firepit open_fire firewood
-pool_gear: swimsuit swim_cap swimwear trunks goggles bikini bathing_suit bathing_cap swimming_costume swimming_trunks speedos cossie swimming_cap swim_shorts burkini swimming_cossie budgie_smugglers boardshorts
+pool_gear: swimsuit swimwear trunks bikini bathing_suit swimming_costume swimming_trunks speedos cossie swim_shorts burkini swimming_cossie budgie_smugglers boardshorts
+swim_cap: swim_cap swim_caps bathing_cap bathing_caps swimming_cap swimming_caps bathing_hat swim_hat swimming_hat > cap caps
+goggles: goggles swimming_goggles swim_goggles
 sheets: sheets linen bedding duvet pillow bedsheet pillowcase blanket comforter bed_sheets bed_linen doona quilt eiderdown bedclothes
 cot: cot crib baby_bed highchair travel_cot baby_cot high_chair high_chairs moses_basket baby_crib
 laundry: laundry launderette wash dryer washing laundromat wash_clothes clothes_dryer tumble_dryer laundry_room dirty_clothes washing_done coin_laundry do_washing

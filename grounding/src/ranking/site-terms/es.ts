@@ -442,7 +442,8 @@ objection: recurso alegación recurrir impugnar apelar apelación alegaciones op
 found_property: objetos_perdidos perdido encontrado encontré objetos_encontrados
 barbecue: barbacoa barbacoas parrilla parrillada asar parrillas carbón parrillero
 campfire: fuego hoguera fogata fogatas hogueras hacer_fuego
-pool_gear: bañador gorro traje_de_baño gafas bikini bañadores
+pool_gear: bañador traje_de_baño bikini bañadores
+swim_cap: gorro gorros gorro_de_baño gorro_de_natación
 sheets: sábanas ropa_de_cama almohada sábana almohadas manta edredón frazada
 cot: cuna trona cunas silla_alta moisés
 laundry: lavandería lavadora secadora colada lavanderías secadoras

@@ -58,7 +58,7 @@ security: sécurité sécurisé sécurisées cryptage piraté pirate hacké
 job: emploi poste postes recrutement travailler carrière bosser embauche embauchez postuler emplois job travail recrutez recrute offres_d'emploi taf taff boulot turbiner offre_d'emploi job_d'été recruter postes_à job_étudiant carrières bosse travaille métier recrutements embaucher recrutement_de
 salary: salaire rémunération salaires paye gagne_combien rémunéré traitement_mensuel smic payé_combien appointements
 staff: équipe personnel équipes collègues salariés gens_travaillent qui_travaille
-boss: directeur directrice responsable patron chef dirige gérant président directeurs maire boss big_boss dirigeant dirigeante qui_dirige qui_commande pdg gérante présidente cheffe responsables
+boss: directeur directrice responsable patron chef dirige gérant président directeurs boss big_boss dirigeant dirigeante qui_dirige qui_commande pdg gérante présidente cheffe responsables > maire
 rent: louer location loue louez locations prêt emprunter loué louent locatif loueur emprunte
 book: réserver réservation réserve réservez réservations résa réserver_une book_un réservé réserver_un retenir_une réservé_une
 appointment: rendez-vous rdv créneau créneaux consultations rdvs prendre_rendez-vous prendre_rdv consultation prendre_rv voir_quelqu'un créneaux_libres rv
@@ -442,7 +442,8 @@ objection: recours contestation opposition contester faire_appel faire_oppositio
 found_property: objets_trouvés trouvé perdu objet_trouvé objets_perdus
 barbecue: barbecue barbecues grillades griller charbon barbeuc bbq grillade faire_griller plancha griller_des grille barbecues_sont
 campfire: feu feux brasero
-pool_gear: maillot bonnet short_de_bain bermuda bikini burkini
+pool_gear: maillot short_de_bain bermuda bikini burkini
+swim_cap: bonnet bonnets bonnet_de_bain
 sheets: draps literie linge couette drap oreiller oreillers housse parures
 cot: lit_bébé chaise_haute lit_parapluie berceau chaise_bébé lit_d'appoint
 laundry: laverie lave-linge machine_à_laver lessive linge buanderie

@@ -437,7 +437,8 @@ objection: ricorso opposizione
 found_property: oggetti_smarriti smarrito
 barbecue: barbecue grigliata griglia grigliare
 campfire: fuoco falò
-pool_gear: costume cuffia
+pool_gear: costume
+swim_cap: cuffia cuffie cuffietta
 sheets: lenzuola biancheria cuscino coperta
 cot: culla seggiolone lettino
 laundry: lavanderia lavatrice bucato

@@ -437,7 +437,8 @@ objection: bezwaar beroep
 found_property: gevonden_voorwerpen gevonden verloren
 barbecue: barbecue bbq barbecueën grillen
 campfire: kampvuur vuur
-pool_gear: zwembroek badpak badmuts
+pool_gear: zwembroek badpak
+swim_cap: badmuts badmutsen
 sheets: lakens beddengoed dekbed kussen
 cot: kinderbed babybed kinderstoel
 laundry: wasserij wasmachine wassen was wasserette

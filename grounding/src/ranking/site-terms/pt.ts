@@ -437,7 +437,8 @@ objection: recurso impugnação
 found_property: perdidos_achados achados
 barbecue: churrasco grelhador churrasqueira grelhar
 campfire: fogueira fogo
-pool_gear: fato_de_banho touca
+pool_gear: fato_de_banho
+swim_cap: touca toucas touca_de_banho
 sheets: lençóis roupa_de_cama
 cot: berço
 laundry: lavandaria máquina_lavar roupa lavanderia

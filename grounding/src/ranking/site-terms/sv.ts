@@ -437,7 +437,8 @@ objection: överklaga invändning överklagan
 found_property: hittegods upphittat borttappat
 barbecue: grill grilla grillning
 campfire: eld lägereld
-pool_gear: badkläder badbyxor baddräkt badmössa
+pool_gear: badkläder badbyxor baddräkt
+swim_cap: badmössa badmössor
 sheets: lakan sängkläder täcke
 cot: barnsäng spjälsäng
 laundry: tvätt tvättstuga tvättmaskin tvätta
