@@ -119,3 +119,20 @@ test("of two languages whose words a question has, the one of its common words i
   assert.equal(prepareQuery({ question: "was kostet der burger" }).language, "de");
   assert.equal(prepareQuery({ question: "was kostet die sauna" }).language, "de");
 });
+
+test("what was asked in passing about a thing counts less than the thing", () => {
+  const history = ["how much is the trike?", "does it come with a pump?"].map((text) => ({
+    role: "user" as const,
+    text,
+  }));
+  const { english } = prepareQuery({ question: "what colours does it come in?", history });
+  const weightOf = (written: string) => english.find((word) => word.written === written)?.weight ?? 0;
+  assert.ok(weightOf("pump") > 0 && weightOf("trike") > weightOf("pump"));
+});
+
+test("of the two turns before, the nearer one counts more", () => {
+  const history = ["lessons for children?", "and for adults?"].map((text) => ({ role: "user" as const, text }));
+  const { english } = prepareQuery({ question: "how much is that?", history });
+  const weightOf = (written: string) => english.find((word) => word.written === written)?.weight ?? 0;
+  assert.ok(weightOf("children") > 0 && weightOf("adults") > weightOf("children"));
+});
