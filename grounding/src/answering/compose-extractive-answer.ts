@@ -141,7 +141,8 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
       const isTold = best.expected === 2 && covered[place]! >= RELATIVE && unit.expected < 2;
       return isLastTurn && !carrying.has(term) && !isTold ? sum + weight * Math.max(0, own - covered[place]!) : sum;
     }, 0);
-    if (gain < NEW_SHARE * total) continue;
+    // Of a turn without a word of its own (`how much is it?`) nothing is new.
+    if (gain === 0 || gain < NEW_SHARE * total) continue;
     shown.push(unit);
     for (const place of asked.keys()) covered[place] = Math.max(covered[place]!, unit.withHeads[places[place]!] ?? 0);
   }

@@ -5,6 +5,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
+import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
@@ -76,6 +77,8 @@ export function findNearMiss(
   const isOneStrange = strange.length === 1 && missing.length === 1;
   if (isOneStrange && words.length === PAIR && words.some((word) => isDiscount(word) && isMet(word))) return "named";
   if (isOneStrange && isOtherKind(query, best, { words, strange: strange[0]!, ranked })) return "likely";
+  // `and halal?`: what a turn goes on to is the whole of what it asks.
+  if (strange.length === words.length && goesOn(query.question) && !words.some(isCarrying)) return "likely";
   const unknown = strange.filter((word) => isUnknownName(word));
   if (unknown.some(({ isName }) => isName)) return "named";
   if (unknown.length > words.length * FEW_UNKNOWN) return "likely";
@@ -88,6 +91,10 @@ export function findNearMiss(
       !(isTold && standsBehindPronoun(word, query.question)),
   );
   return things.length > words.length * FEW_THINGS ? "likely" : null;
+}
+
+function isCarrying({ written, language }: QueryWord): boolean {
+  return isCarryingWord(written, language) || /\p{N}/u.test(written) || dayNamed(written, language) !== undefined;
 }
 
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */

@@ -1,5 +1,7 @@
+import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { shareOfAnswer } from "../ranking/share-of-answer.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode, holdsTogether } from "./asked-codes.ts";
 import { isNews } from "./is-news.ts";
@@ -59,8 +61,9 @@ function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Ratin
   const rated = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
   const isDefinition = context.reading.thing?.expected === "definition";
   const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
-  const all = keepAskedPlace(keepAskedCodes(query, ranked, defined), ranked);
-  const rating = { query, context, all };
+  const placed = keepAskedPlace(keepAskedCodes(query, ranked, defined), ranked);
+  const asked = stepBack(query, ranked[0], placed);
+  const rating = { query, context, all: stayWithAnswered(query, ranked, asked) };
   kept.set(ranked, rating);
   return rating;
 }
@@ -94,6 +97,53 @@ function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): 
     isPointer: pointsElsewhere(ranked),
   };
 }
+
+/**
+ * A turn that goes on about what was answered before (`how long does that take?`) hardly asks of another passage where
+ * that one tells such a thing.
+ */
+function stayWithAnswered(query: PreparedQuery, ranked: readonly RankedPassage[], rated: RatedUnit[]): RatedUnit[] {
+  const [best] = ranked;
+  if (query.goesOn !== true || goesOn(query.question)) return rated;
+  if (!rated.some(({ passage, expected }) => passage === best && expected === 2)) return rated;
+  if (shareOfAnswer(query.answered ?? "", best!.analysis) === 0) return rated;
+  return rated.map((unit) =>
+    unit.passage === best ? unit : { ...unit, passageShare: BESIDE_ANSWERED * unit.passageShare },
+  );
+}
+
+const BESIDE_ANSWERED = 0.5;
+
+/**
+ * Where a unit says all that a turn goes on to, one that says nothing of it is hardly the answer (`and cats?` behind
+ * `Dogs are welcome for £15 a night.`), nor is the line that was just shown: `and the monthly?` behind `Annual
+ * membership: £340, two months free`.
+ */
+function stepBack(query: PreparedQuery, best: RankedPassage | undefined, rated: RatedUnit[]): RatedUnit[] {
+  if (query.answered === undefined || !goesOn(query.question)) return rated;
+  const answer = ` ${plainWords(query.answered)} `;
+  const isShown = (unit: RatedUnit) => unit.unit.kind === "item" && answer.includes(` ${wordsOf(unit).trim()} `);
+  const shown = rated.filter(isShown);
+  const telling = rated.filter((unit) => unit.passage === best && saysLastTurn(unit));
+  if (telling.length === 0) return rated;
+  const isOther = telling.some((unit) => unit.unit.kind === "item" && !shown.includes(unit));
+  const kinds = new Set(telling.map(({ unit }) => unit.kind));
+  const isBehind = (rated: RatedUnit) =>
+    (isOther && shown.length === 1 && rated === shown[0]) ||
+    (kinds.has(rated.unit.kind) && lastTurnOf(rated).every((share) => share === 0));
+  return rated.map((unit) => (isBehind(unit) ? { ...unit, worth: unit.worth - STEPPED_BACK } : unit));
+}
+
+function lastTurnOf({ own, passage }: RatedUnit): number[] {
+  return passage.match.asked.flatMap(({ isLastTurn }, place) => (isLastTurn ? [own[place]!] : []));
+}
+
+function saysLastTurn(unit: RatedUnit): boolean {
+  const shares = lastTurnOf(unit);
+  return shares.length > 0 && shares.every((share) => share === 1);
+}
+
+const STEPPED_BACK = 0.3;
 
 /** Of what says what a thing is, only that, wherever it stands: the thing itself may stand on every page. */
 function keepDefinitions(rated: RatedUnit[], rateOthers: () => RatedUnit[]): RatedUnit[] {
@@ -211,10 +261,11 @@ function takeBest(rated: readonly RatedUnit[], limit: number): RatedUnit[] {
 
 /** Of a unit, its words alone, to tell whether another one says the same. */
 export function wordsOf({ passage: { candidate }, unit }: RatedUnit): string {
-  return candidate.text
-    .slice(unit.start, unit.end)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ");
+  return plainWords(candidate.text.slice(unit.start, unit.end));
+}
+
+function plainWords(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
 /** Who says hardly more than what it is about (`return something`) wants the rule, which a page begins with. */

@@ -1,6 +1,8 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { surelyLeans } from "../ranking/leans-on-history.ts";
 import { isMet } from "../ranking/match-passage.ts";
+import { namesNoThing } from "../ranking/names-no-thing.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { FEW_PASSAGES, type SupportDecision } from "./decide-support.ts";
@@ -14,8 +16,8 @@ export interface Reading {
 }
 
 /** Whether a question behind other turns may be about something else than they: it neither goes on nor says `it`. */
-export function mayStandAlone({ question, previous }: PreparedQuery): boolean {
-  return previous !== "" && !surelyLeans(question);
+export function mayStandAlone({ question, previous, language }: PreparedQuery): boolean {
+  return previous !== "" && !surelyLeans(question) && !namesNoThing(question, primaryLanguage(language ?? "en"));
 }
 
 /** Whether the turns before speak so against an answer that `standsAlone` is false, whatever is found alone. */

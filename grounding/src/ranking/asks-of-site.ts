@@ -1,6 +1,7 @@
 import { dayNamed } from "../analysis/day-names.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn, surelyRefers } from "./leans-on-history.ts";
+import { namesNoThing } from "./names-no-thing.ts";
 import { thingsNamed } from "./site-terms/site-relatives.ts";
 
 /**
@@ -10,6 +11,8 @@ import { thingsNamed } from "./site-terms/site-relatives.ts";
  */
 export function asksOfSite(question: string, saying: readonly string[], previous: string, language: string): boolean {
   if (saying.length === 0 || goesOn(question) || surelyRefers(question) || namesPlace(previous, language)) return false;
+  // `what time?` is about what was spoken of.
+  if (namesNoThing(question, language)) return false;
   return saying.every((word) => thingsNamed(foldWord(word), language).some((thing) => OF_SITE.has(thing)));
 }
 

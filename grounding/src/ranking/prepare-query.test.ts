@@ -127,3 +127,20 @@ test("words that only carry a question are left out as people type them, too", (
   assert.deepEqual(wordsOf("ya koi comme cours le mardi", "fr"), ["cours", "mardi"]);
   assert.deepEqual(wordsOf("xq kiero saber el precio", "es"), ["saber", "precio"]);
 });
+
+test("what was asked in passing about a thing counts less than the thing", () => {
+  const history = ["how much is the trike?", "does it come with a pump?"].map((text) => ({
+    role: "user" as const,
+    text,
+  }));
+  const { english } = prepareQuery({ question: "what colours does it come in?", history });
+  const weightOf = (written: string) => english.find((word) => word.written === written)?.weight ?? 0;
+  assert.ok(weightOf("pump") > 0 && weightOf("trike") > weightOf("pump"));
+});
+
+test("of the two turns before, the nearer one counts more", () => {
+  const history = ["lessons for children?", "and for adults?"].map((text) => ({ role: "user" as const, text }));
+  const { english } = prepareQuery({ question: "how much is that?", history });
+  const weightOf = (written: string) => english.find((word) => word.written === written)?.weight ?? 0;
+  assert.ok(weightOf("children") > 0 && weightOf("adults") > weightOf("children"));
+});

@@ -5,8 +5,9 @@ import type { BasicFact } from "../basic-facts/basic-words.ts";
 import { asksOfSite } from "./asks-of-site.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
-import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
+import { correctionLength, goesOn, leansOnHistory, mayGoOn, refersBack, surelyRefers } from "./leans-on-history.ts";
 import { meantDoes } from "./meant-does.ts";
+import { namesNoThing } from "./names-no-thing.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
@@ -91,7 +92,8 @@ export interface QueryWord {
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
-  const before = turnsBefore(input.question, input.history ?? []);
+  const turns = turnsBefore(input.question, input.history ?? []);
+  const before = turns.join("\n");
   const language = input.language ?? turnLanguage(input.question, before);
   const { asked: question, told } = partQuestion(meantDoes(input.question), language);
   const spoken = language === null ? null : primaryLanguage(language);
@@ -99,13 +101,16 @@ export function prepareQuery(input: Question): PreparedQuery {
   const goesBehind = before !== "" && !isOfSite;
   const previous = [goesBehind ? before : "", told].filter((text) => text !== "").join("\n");
   const said = previous === "" ? namingAddress(question, spoken) : question;
-  const english = wordsOf(said, previous, "en", spoken);
+  const further = goesBehind && turns.length > 1 ? turns[0]!.length : 0;
+  const behind = { previous, further };
+  const english = wordsOf(said, behind, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
-  const other = wordsOf(said, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
+  const other = wordsOf(said, behind, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
   const last = input.history?.at(-1);
+  const isOpen = namesNoThing(question, spoken ?? "en");
   const answered =
-    last?.role === "assistant" && !isOfSite && mayGoOn(question)
-      ? { answered: last.text, goesOn: leansOnHistory(question) }
+    last?.role === "assistant" && !isOfSite && (isOpen || mayGoOn(question))
+      ? { answered: last.text, goesOn: isOpen || leansOnHistory(question) }
       : {};
   return {
     question,
@@ -164,17 +169,33 @@ function sayingWords(question: string, language: string): string[] {
 
 /**
  * The visitor's turn before the question; where that leans on the one before itself (`And on Sundays?`), or the
- * question has no word of its own (`and where is it?`), that one too.
+ * question has no word of its own (`and where is it?`), that one too. `Does it come with a pump?` behind `How much is
+ * the trike?` asks of the trike, and so does `what colours does it come in?`, which has little to do with the pump. The
+ * one that tells more of what is meant stands last.
  */
-function turnsBefore(question: string, history: readonly Turn[]): string {
-  const [last = "", before = ""] = history
+function turnsBefore(question: string, history: readonly Turn[]): string[] {
+  const [last = "", ...older] = history
     .filter((turn) => turn.role === "user")
     .map(({ text }) => text)
     .reverse();
-  if (before === "") return last;
+  if (older.length === 0) return last === "" ? [] : [last];
   const language = primaryLanguage(questionLanguage(question) ?? "en");
-  return leansOnHistory(last) || analyzeAs(question, language, language).length === 0 ? `${before}\n${last}` : last;
+  const asksOfSame = !goesOn(question) && surelyRefers(question);
+  if (asksOfSame && isAside(last)) return [last, older.slice(0, FURTHEST).find((turn) => !isAside(turn)) ?? older[0]!];
+  const isOpen = saysLittle(last, language) || analyzeAs(question, language, language).length === 0;
+  return isOpen ? [older[0]!, last] : [last];
 }
+
+function saysLittle(turn: string, language: string): boolean {
+  return leansOnHistory(turn) || analyzeAs(turn, language, language).length === 0 || namesNoThing(turn, language);
+}
+
+/** Whether a turn asks something of what was named before it, and names nothing in its place. */
+function isAside(turn: string): boolean {
+  return !goesOn(turn) && leansOnHistory(turn) && surelyRefers(turn);
+}
+
+const FURTHEST = 4;
 
 /** What the index looks up for a question's words: themselves, and at a low weight other words for the same thing. */
 export function queryTerms(english: readonly QueryWord[], other: readonly QueryWord[]): QueryTerm[] {
@@ -194,6 +215,7 @@ const RELATIVE_WEIGHT = 0.05;
 const MOST_RELATIVES = 12;
 
 export const PREVIOUS_TURN_WEIGHT = 0.5;
+const FURTHER_TURN_WEIGHT = 0.4;
 /** A tag without stems of its own: names and figures of an English question in texts of other languages. */
 const UNKNOWN_LANGUAGE = "und";
 
@@ -202,8 +224,19 @@ export function wordsForLanguage(query: PreparedQuery, language: string | null):
   return primaryLanguage(language) === "en" ? query.english : query.other;
 }
 
+/** What stands behind a question: the turns before; the first so many characters are of the one that counts less. */
+interface Behind {
+  previous: string;
+  further: number;
+}
+
 /** `spoken` is null where nothing tells the language: then common words are left out as in English. */
-function wordsOf(question: string, previous: string, language: string, spoken: string | null): QueryWord[] {
+function wordsOf(
+  question: string,
+  { previous, further }: Behind,
+  language: string,
+  spoken: string | null,
+): QueryWord[] {
   const common = spoken ?? "en";
   const last = withoutFillers(analyzeAs(question, language, common), question, common);
   const asked = new Set(last.map((token) => token.term));
@@ -214,9 +247,12 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
           (token) => !asked.has(token.term),
         );
   const offset = (last.at(-1)?.position ?? 0) + 100;
+  // `… for children?`, `and for adults?`: the nearer one tells what is meant.
+  const near = new Set(before.flatMap(({ start, term }) => (start >= further ? [term] : [])));
+  const weightOf = ({ term }: Token) => (near.has(term) ? PREVIOUS_TURN_WEIGHT : FURTHER_TURN_WEIGHT);
   return [
     ...last.map((token) => queryWord(token, question, { weight: 1, offset: 0, language, spoken })),
-    ...before.map((token) => queryWord(token, previous, { weight: PREVIOUS_TURN_WEIGHT, offset, language, spoken })),
+    ...before.map((token) => queryWord(token, previous, { weight: weightOf(token), offset, language, spoken })),
   ];
 }
 
@@ -225,7 +261,9 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
   const fillers = FILLERS.get(spoken);
   if (fillers === undefined) return tokens;
   const measures = MEASURES.get(spoken);
+  const corrected = correctionLength(question);
   const kept = tokens.filter(({ start, end }) => {
+    if (start < corrected) return false;
     const word = question.slice(start, end).toLowerCase();
     if (fillers.has(word)) return false;
     return !measures?.some(({ after, words }) => words.has(word) && after.test(question.slice(0, start)));
