@@ -9,6 +9,7 @@ import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import { namesOfWhom } from "./asked-basic-fact.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
+import { branchesBeside } from "./branches-beside.ts";
 import { hoursOfPart, type PartHours } from "./hours-of-part.ts";
 import {
   headingAbove,
@@ -50,10 +51,36 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
   const kinds: readonly ToldKind[] = fact === "contact" ? ["phone", "email"] : [fact];
   const quotes = kinds.flatMap((kind) => {
     const places = toldPlaces(kind, ranked);
-    const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
-    return place ? [quote(kind, place, query)] : [];
+    const place = placeOf(kind, places, query);
+    const branches = place ? branchesBeside(kind, place, places) : [];
+    if (place === undefined || branches.length === 0) return place ? [quote(kind, place, query)] : [];
+    return branches.map(({ name, places: own }) =>
+      quoteOfBranch(name, quote(kind, bestOf(kind, own, query), query), ranked),
+    );
   });
   return withoutRepetition([...relative, ...quotes]);
+}
+
+function placeOf(kind: ToldKind, places: readonly ToldPlace[], query: PreparedQuery): ToldPlace | undefined {
+  const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
+  if (place !== undefined || (kind !== "address" && kind !== "hours")) return place;
+  // `14 Quay Lane` below `Kendal`, `3 Lake Road` below `Keswick`: nothing says of either that it is the address.
+  const best = surest(places);
+  return best !== undefined && best.worth >= ALONE && branchesBeside(kind, best, places).length > 0 ? best : undefined;
+}
+
+function bestOf(kind: ToldKind, places: readonly ToldPlace[], query: PreparedQuery): ToldPlace {
+  const [first] = places;
+  return (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surest(places) ?? first!;
+}
+
+/** With the heading that names the branch, wherever on the page it stands. */
+function quoteOfBranch(name: string, quoted: QuotedSentence, ranked: readonly RankedPassage[]): QuotedSentence {
+  const passage = ranked.find(({ candidate }) => candidate.id === quoted.passageId)!;
+  const isName = (unit: Unit) => unit.kind === "heading" && unit.start < quoted.start && textOf(passage, unit) === name;
+  const head = passage.analysis.units.findLast(isName);
+  if (head === undefined) return { ...quoted, named: name };
+  return { ...quoted, lead: { start: head.start, end: head.end, text: name } };
 }
 
 /** Whether it asks for what has a price of its own, and is called like a place or a crew: a plan named `Team`. */
