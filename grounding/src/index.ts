@@ -11,11 +11,13 @@ export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } fro
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { joinReadings } from "./answering/join-readings.ts";
 export { merelyTells } from "./answering/merely-tells.ts";
 export type { QuotedSentence } from "./answering/quoted-sentence.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { searchedFor } from "./answering/searched-for.ts";
+export { type SeparateQuestion, separateQuestions } from "./answering/separate-questions.ts";
 export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
 export { prepareBasicQuery } from "./basic-facts/prepare-basic-query.ts";
 export { tellingFirst } from "./basic-facts/tell-basic-fact.ts";
@@ -46,7 +48,14 @@ export {
   type QueryTerm,
 } from "./ranking/candidate.ts";
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
-export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
+export {
+  type AskedPart,
+  type PreparedQuery,
+  prepareQuery,
+  type QueryWord,
+  type Question,
+  type Turn,
+} from "./ranking/prepare-query.ts";
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { questionLanguage } from "./ranking/site-terms/question-language.ts";
 export { buildSegment } from "./segments/build-segment.ts";

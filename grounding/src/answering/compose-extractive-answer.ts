@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
-import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import { type AskedPart, type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
@@ -46,6 +46,7 @@ export function composeExtractiveAnswer(
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
+  if (query.parts !== undefined) return composeParts(query.parts, limit);
   if (query.basicFact !== undefined) {
     const told = tellBasicFact(query, ranked);
     return { sentences: told, candidates: told, untold: [] };
@@ -59,6 +60,18 @@ export function composeExtractiveAnswer(
     candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
+  };
+}
+
+/** What tells each of several things that were searched for by themselves. */
+function composeParts(parts: readonly AskedPart[], limit: number): ExtractiveAnswer {
+  const told = parts
+    .filter(({ isTold }) => isTold)
+    .map(({ query, ranked }) => composeExtractiveAnswer(query, ranked, limit));
+  return {
+    sentences: withoutRepetition(told.flatMap(({ sentences }) => sentences)),
+    candidates: told.flatMap(({ candidates }) => candidates),
+    untold: parts.filter(({ isTold }) => !isTold).map(({ own }) => own),
   };
 }
 

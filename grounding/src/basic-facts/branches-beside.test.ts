@@ -36,7 +36,10 @@ function told(question: string, pages: Pages): string[] {
 describe("what several branches tell is told of each, with its name", () => {
   const asked: Record<string, string[]> = {
     "sunday opening": ["Whitby: Mon–Sat 9:00–17:30, Sun 10–16.", "Malton: Closed Sunday and Monday."],
-    "opening hours": ["Whitby: Mon–Sat 9:00–17:30, Sun 10–16.", "Malton: Tue–Sat 9:30–17:00. Closed Sunday and Monday."],
+    "opening hours": [
+      "Whitby: Mon–Sat 9:00–17:30, Sun 10–16.",
+      "Malton: Tue–Sat 9:30–17:00. Closed Sunday and Monday.",
+    ],
     "phone number": ["Whitby: Tel 01947 555 0101.", "Malton: Tel 01653 555 0102."],
   };
   for (const [question, quotes] of Object.entries(asked))
@@ -49,4 +52,12 @@ test("a name above another passage of the page is told too", () => {
 
 test("a part of the year is no branch", () => {
   assert.equal(told("opening hours", ONE).length, 1);
+});
+
+test("whoever asks for the office's hours isn't told those of courses", () => {
+  const pages = [
+    ["School > Courses", "Courses\n\nEnglish: Monday 18:00–19:30, £98\nSpanish: Tuesday 17:30–19:00, £98"],
+    ["School > Enrolment", "Enrolment\n\nThe office is open Monday to Thursday from 9:00 to 12:00."],
+  ] as const;
+  assert.doesNotMatch(told("when is the office open", pages).join("\n"), /English/);
 });

@@ -21,7 +21,10 @@ export function branchesBeside(kind: ToldKind, place: ToldPlace, places: readonl
   if (own === undefined || !TOLD_BY_BRANCH.has(kind)) return [];
   const isBeside = ({ passage }: ToldPlace) =>
     passage.candidate.documentId === place.passage.candidate.documentId && branchOf(passage)?.above === own.above;
-  const beside = places.filter((one) => isBeside(one) && OTHERS[kind]?.test(branchOf(one.passage)!.name) !== true);
+  const beside = places.filter(
+    (one) =>
+      isBeside(one) && place.worth - one.worth < LESS_SURE && OTHERS[kind]?.test(branchOf(one.passage)!.name) !== true,
+  );
   const branches = Map.groupBy(beside, ({ passage }) => branchOf(passage)!.name);
   if (branches.size < 2 || branches.size > MOST_BRANCHES || tellsTheSame(kind, [...branches.values()])) return [];
   return [...branches]
@@ -29,6 +32,8 @@ export function branchesBeside(kind: ToldKind, place: ToldPlace, places: readonl
     .toSorted((left, right) => compareIds(left.places[0]!, right.places[0]!));
 }
 
+/** `Closed Sunday` tells less of hours than `9–17`; courses on Mondays tell nothing of them. */
+const LESS_SURE = 0.38;
 const MOST_BRANCHES = 5;
 /** Prices of things below headings are no branches'. */
 const TOLD_BY_BRANCH: ReadonlySet<ToldKind> = new Set(["hours", "address", "phone"]);

@@ -7,6 +7,7 @@ import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analy
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
+import { isComparingWord } from "./comparing-words.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
@@ -154,6 +155,7 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   const several = nameOfSeveralWords(word, vocabulary, reading);
   if (several.length > 0) return several;
+  if (isComparingWord(word.written, word.language)) return [];
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
