@@ -22,6 +22,7 @@ import { RELATIVE } from "./score-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { tellsPart } from "./tells-part.ts";
+import { unitsOfBranches } from "./units-of-branches.ts";
 import { withNotes } from "./with-notes.ts";
 
 export interface ExtractiveAnswer {
@@ -54,6 +55,9 @@ export function composeExtractiveAnswer(
   const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);
+  const [best] = rated.best;
+  const branches = parts.length > 0 || best === undefined ? [] : unitsOfBranches(best, rated.all);
+  if (branches.length > 0) return ofBranches(query, rated, branches);
   const shown = parts.length > 0 ? parts : quoteShown(query, rated.all, withNotes(chooseShown(query, ranked, rated)));
   return {
     sentences: withoutRepetition(shown),
@@ -61,6 +65,19 @@ export function composeExtractiveAnswer(
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
+}
+
+/** What each of several branches says, below its name. */
+function ofBranches(query: PreparedQuery, rated: RatedUnits, branches: readonly RatedUnit[]): ExtractiveAnswer {
+  const sentences = branches.map((unit): QuotedSentence => {
+    const { lead: _, ...bare } = toQuote(query, unit, { room: "several", all: rated.all });
+    const { candidate, analysis } = unit.passage;
+    const name = candidate.headingPath.at(-1)!;
+    const isName = ({ kind, start, end }: Unit) => kind === "heading" && candidate.text.slice(start, end) === name;
+    const head = analysis.units.findLast(isName);
+    return head ? { ...bare, lead: { start: head.start, end: head.end, text: name } } : { ...bare, named: name };
+  });
+  return { sentences, candidates: sentences, untold: [] };
 }
 
 /** What tells each of several things that were searched for by themselves. */
@@ -231,7 +248,8 @@ function toQuote(
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
-  const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
+  const neighbours =
+    room === "alone" && isOfTask(query, rated) ? "paragraph" : isOpen ? "both" : mayGoOn ? "behind" : "none";
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
@@ -249,6 +267,12 @@ function toQuote(
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+/** Whether it is a sentence below a heading that says how what is asked for is done: its paragraph is the steps. */
+function isOfTask({ question, language }: PreparedQuery, { unit, own, withHeads, expected }: RatedUnit): boolean {
+  if (unit.kind !== "sentence" || expected > 0 || !asksForSteps(question, language)) return false;
+  return withHeads.every((share) => share === 1) && own.some((share) => share === 0);
 }
 
 /** Whether it is one of the few lines of its list that tell the kind of thing that is asked for: prices among terms. */

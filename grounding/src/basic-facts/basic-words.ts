@@ -51,7 +51,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
     carrying:
       "please pls plz thanks thank hi hello hey r u ur ya guys tell know have got give want need like find way team folks whats",
     places:
-      "shop store office clinic practice practise surgery studio salon school hotel company business premises place building",
+      "shop shops store stores branches office clinic practice practise surgery studio salon school hotel company business premises place building",
     parts:
       "restaurant cafe museum kitchen bar pool pools sauna gym library gallery reception campsite playground garden gardens spa exhibition",
     sought: {
