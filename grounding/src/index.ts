@@ -1,6 +1,7 @@
 export { analyze, primaryLanguage, type Token } from "./analysis/analyze.ts";
 export { detectLanguage } from "./analysis/detect-language.ts";
 export { splitSentences } from "./analysis/split-sentences.ts";
+export type { AskedPart, AskedQuery } from "./answering/asked-query.ts";
 export { asksWhatOneThingIs } from "./answering/asks-what-one-thing-is.ts";
 export {
   composeExtractiveAnswer,

@@ -1,11 +1,12 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { tellBasicFact } from "../basic-facts/tell-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
-import { type AskedPart, type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
+import type { AskedPart, AskedQuery } from "./asked-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { cardOfLines } from "./card-of-lines.ts";
 import { compareUnits } from "./compare-units.ts";
@@ -43,7 +44,7 @@ export interface ExtractiveAnswer {
  * steps come together.
  */
 export function composeExtractiveAnswer(
-  query: PreparedQuery,
+  query: AskedQuery,
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {

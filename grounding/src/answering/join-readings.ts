@@ -1,5 +1,5 @@
 import { refersBack, surelyLeans } from "../ranking/leans-on-history.ts";
-import type { AskedPart } from "../ranking/prepare-query.ts";
+import type { AskedPart } from "./asked-query.ts";
 import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import type { SeparateQuestion } from "./separate-questions.ts";

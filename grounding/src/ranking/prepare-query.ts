@@ -7,7 +7,6 @@ import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
-import type { RankedPassage } from "./rank-passages.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
@@ -22,16 +21,6 @@ export interface Question {
   history?: readonly Turn[];
   /** BCP 47 tag, when it is known. */
   language?: string | null;
-}
-
-/** One of the questions that a question for several things was asked as. */
-export interface AskedPart {
-  /** As the visitor put it. */
-  own: string;
-  query: PreparedQuery;
-  ranked: readonly RankedPassage[];
-  /** Whether the sources tell it. */
-  isTold: boolean;
 }
 
 export interface PreparedQuery {
@@ -50,8 +39,6 @@ export interface PreparedQuery {
   goesOn?: boolean;
   /** Set where it asks for that alone, and the words are those that stand beside it (`prepareBasicQuery`). */
   basicFact?: BasicFact;
-  /** Set where each was searched for by itself. */
-  parts?: readonly AskedPart[];
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
   /** What the index looks up: the words as an English and as any other text would write them. */

@@ -1,4 +1,5 @@
 import {
+  type AskedQuery,
   chooseFollowUps,
   composeExtractiveAnswer,
   decideSupport,
@@ -45,7 +46,7 @@ export interface Speaker {
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
 export async function draftExtractiveAnswer(
   speaker: Speaker,
-  query: PreparedQuery,
+  query: AskedQuery,
   retrieval: Retrieval,
   decision: SupportDecision,
 ): Promise<DraftAnswer> {
