@@ -50,7 +50,6 @@ export {
 } from "./ranking/candidate.ts";
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
 export {
-  type AskedPart,
   type PreparedQuery,
   prepareQuery,
   type QueryWord,

@@ -45,8 +45,8 @@ export function quoteUnit(
 }
 
 /**
- * The paragraph that a sentence stands in, where others are before it: the first steps. Undefined where it begins it, or
- * that is longer than anybody reads.
+ * The paragraph that a sentence stands in, where others are before it: the first steps. Undefined where it begins
+ * it, or that is longer than anybody reads.
  */
 function paragraphOf(text: string, { start, end }: Unit): TextRange | undefined {
   const from = text.lastIndexOf("\n", start) + 1;

@@ -13,8 +13,8 @@ export interface BranchPlaces {
 }
 
 /**
- * The places of a kind by branch, in the order of the page, where the place is one of a branch that stands beside others
- * on its page: `Kendal`, `Keswick`. None where the page has no others, and of more than anybody reads.
+ * The places of a kind by branch, in the order of the page, where the place is one of a branch that stands beside
+ * others on its page: `Kendal`, `Keswick`. None where the page has no others, and of more than anybody reads.
  */
 export function branchesBeside(kind: ToldKind, place: ToldPlace, places: readonly ToldPlace[]): BranchPlaces[] {
   const own = branchOf(place.passage);

@@ -7,9 +7,9 @@ import { isCommonEnglish, meantEnglish, swapped, vowelsReplaced } from "../analy
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
-import { isComparingWord } from "./comparing-words.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { mayBeCompound } from "./find-compound-end.ts";
+import { isComparingWord } from "./is-comparing-word.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
