@@ -3,9 +3,9 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
 /**
- * The best unit with what the other branches say of the same, each below its name with an address or a phone number
- * of its own: `Parking in the yard` at Whitby, `No parking` at Malton. None where only one branch tells it, or the question
- * names one.
+ * The best unit with what the other branches say of the same, each with an address or a phone number of its own below
+ * its name: `Parking in the yard` at Whitby, `No parking` at Malton. None where only one branch tells it, or the
+ * question names one.
  */
 export function unitsOfBranches(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {
   if (!isPlain(best)) return [];
