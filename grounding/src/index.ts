@@ -1,6 +1,7 @@
 export { analyze, primaryLanguage, type Token } from "./analysis/analyze.ts";
 export { detectLanguage } from "./analysis/detect-language.ts";
 export { splitSentences } from "./analysis/split-sentences.ts";
+export type { AskedPart, AskedQuery } from "./answering/asked-query.ts";
 export { asksWhatOneThingIs } from "./answering/asks-what-one-thing-is.ts";
 export {
   composeExtractiveAnswer,
@@ -11,11 +12,13 @@ export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } fro
 export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { joinReadings } from "./answering/join-readings.ts";
 export { merelyTells } from "./answering/merely-tells.ts";
 export type { QuotedSentence } from "./answering/quoted-sentence.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { searchedFor } from "./answering/searched-for.ts";
+export { type SeparateQuestion, separateQuestions } from "./answering/separate-questions.ts";
 export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
 export { prepareBasicQuery } from "./basic-facts/prepare-basic-query.ts";
 export { tellingFirst } from "./basic-facts/tell-basic-fact.ts";
@@ -46,7 +49,13 @@ export {
   type QueryTerm,
 } from "./ranking/candidate.ts";
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
-export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
+export {
+  type PreparedQuery,
+  prepareQuery,
+  type QueryWord,
+  type Question,
+  type Turn,
+} from "./ranking/prepare-query.ts";
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { questionLanguage } from "./ranking/site-terms/question-language.ts";
 export { buildSegment } from "./segments/build-segment.ts";

@@ -26,6 +26,11 @@ export function compareUnits(query: PreparedQuery, rated: readonly RatedUnit[]):
   return best ? [best.one, best.other] : [];
 }
 
+/** Whether a question compares two things. */
+export function comparesThings(question: string): boolean {
+  return comparedSides(question) !== undefined;
+}
+
 /** From one word to before another, counted in words. */
 type Span = readonly [number, number];
 

@@ -6,6 +6,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
+import type { AskedPart, AskedQuery } from "./asked-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { cardOfLines } from "./card-of-lines.ts";
 import { compareUnits } from "./compare-units.ts";
@@ -23,6 +24,7 @@ import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { isOfStep, stepsOfPage } from "./steps-of-page.ts";
 import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
+import { unitsOfBranches } from "./units-of-branches.ts";
 import { isWholeName } from "./whole-name.ts";
 import { withNotes } from "./with-notes.ts";
 
@@ -44,10 +46,11 @@ export interface ExtractiveAnswer {
  * steps come together.
  */
 export function composeExtractiveAnswer(
-  query: PreparedQuery,
+  query: AskedQuery,
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
+  if (query.parts !== undefined) return composeParts(query.parts, limit);
   if (query.basicFact !== undefined) {
     const told = tellBasicFact(query, ranked);
     return { sentences: told, candidates: told, untold: [] };
@@ -55,12 +58,40 @@ export function composeExtractiveAnswer(
   const rated = rateUnits(query, ranked, limit);
   const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
   const parts = answers.flatMap(({ quotes }) => quotes);
+  const [best] = rated.best;
+  const branches = parts.length > 0 || best === undefined ? [] : unitsOfBranches(best, rated.all);
+  if (branches.length > 0) return ofBranches(query, rated, branches);
   const shown = parts.length > 0 ? parts : quoteShown(query, rated.all, withNotes(chooseShown(query, ranked, rated)));
   return {
     sentences: withoutRepetition(shown),
     candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
+  };
+}
+
+/** What each of several branches says, below its name. */
+function ofBranches(query: PreparedQuery, rated: RatedUnits, branches: readonly RatedUnit[]): ExtractiveAnswer {
+  const sentences = branches.map((unit): QuotedSentence => {
+    const { lead: _, ...bare } = toQuote(query, unit, { room: "several", all: rated.all });
+    const { candidate, analysis } = unit.passage;
+    const name = candidate.headingPath.at(-1)!;
+    const isName = ({ kind, start, end }: Unit) => kind === "heading" && candidate.text.slice(start, end) === name;
+    const head = analysis.units.findLast(isName);
+    return head ? { ...bare, lead: { start: head.start, end: head.end, text: name } } : { ...bare, named: name };
+  });
+  return { sentences, candidates: sentences, untold: [] };
+}
+
+/** What tells each of several things that were searched for by themselves. */
+function composeParts(parts: readonly AskedPart[], limit: number): ExtractiveAnswer {
+  const told = parts
+    .filter(({ isTold }) => isTold)
+    .map(({ query, ranked }) => composeExtractiveAnswer(query, ranked, limit));
+  return {
+    sentences: withoutRepetition(told.flatMap(({ sentences }) => sentences)),
+    candidates: told.flatMap(({ candidates }) => candidates),
+    untold: parts.filter(({ isTold }) => !isTold).map(({ own }) => own),
   };
 }
 
@@ -221,7 +252,8 @@ function toQuote(
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
-  const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
+  const neighbours =
+    room === "alone" && isOfTask(query, rated) ? "paragraph" : isOpen ? "both" : mayGoOn ? "behind" : "none";
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
@@ -239,6 +271,12 @@ function toQuote(
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+/** Whether it is a sentence below a heading that says how what is asked for is done: its paragraph is the steps. */
+function isOfTask({ question, language }: PreparedQuery, { unit, own, withHeads, expected }: RatedUnit): boolean {
+  if (unit.kind !== "sentence" || expected > 0 || !asksForSteps(question, language)) return false;
+  return withHeads.every((share) => share === 1) && own.some((share) => share === 0);
 }
 
 /** Whether it is one of the few lines of its list that tell the kind of thing that is asked for: prices among terms. */

@@ -10,7 +10,7 @@ export interface UnitQuote extends TextRange {
   lead?: TextRange;
 }
 
-type Neighbours = "none" | "behind" | "both";
+type Neighbours = "none" | "behind" | "both" | "paragraph";
 
 /**
  * A unit as it can stand alone: a step with all steps, an answer to a question whole if it is short, a lead-in with its
@@ -40,8 +40,22 @@ export function quoteUnit(
   }
   if (unit.kind === "row") return { start: unit.start, end: unit.end };
   if (neighbours === "none") return { start: unit.start, end: unit.end };
+  if (neighbours === "paragraph") return paragraphOf(text, unit) ?? withNeighbours(text, units, index, "behind");
   return withNeighbours(text, units, index, neighbours);
 }
+
+/**
+ * The paragraph that a sentence stands in, where others are before it: the first steps. Undefined where it begins
+ * it, or that is longer than anybody reads.
+ */
+function paragraphOf(text: string, { start, end }: Unit): TextRange | undefined {
+  const from = text.lastIndexOf("\n", start) + 1;
+  const behind = text.indexOf("\n", end);
+  const to = behind < 0 ? text.length : behind;
+  return from < start && to - from <= LONGEST_PARAGRAPH ? { start: from, end: to } : undefined;
+}
+
+const LONGEST_PARAGRAPH = 400;
 
 /**
  * A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as

@@ -8,4 +8,6 @@ export interface QuotedSentence extends TextRange {
   score: number;
   /** The heading or sentence of the same passage that has to be read before it. */
   lead?: TextRange & { text: string };
+  /** The heading of another passage of the page, which names what it is of. */
+  named?: string;
 }

@@ -17,7 +17,7 @@ export interface AskedBasicFact {
  * null for `where is my order`. Without a language (BCP 47) all that are known are tried, English first.
  */
 export function askedBasicFact(question: string, language: string | null): AskedBasicFact | null {
-  if (question.length > LONGEST) return null;
+  if (question.length > LONGEST || COUNTS.test(question)) return null;
   const known = language === null ? Object.keys(BASIC_WORDS) : [primaryLanguage(language)];
   for (const spoken of known) {
     const lists = listsOf(spoken);
@@ -60,6 +60,9 @@ export function namesPlace(word: string, language: string): boolean {
 }
 
 const LONGEST = 80;
+/** `How many emails do I get?` */
+const COUNTS =
+  /(?<!\p{L})(?:how many|wie ?viele|combien de|cu[aá]nt[oa]s|quant[ie]|quant[oa]s|hoeveel|hur många)(?!\p{L})/iu;
 const VISIT: ReadonlySet<string> = new Set(["come", "visit", "drop", "pop"]);
 
 function askedIn(words: readonly string[], lists: Lists, language: string): BasicFact | null {

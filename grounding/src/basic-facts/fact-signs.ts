@@ -27,7 +27,7 @@ export const HEADS: Signs = {
   hours:
     /(?<!\p{L})(?:open(?:ing)?|(?:business |shop |office |our )?hours|when we|öffnungs|sprechzeit|geöffnet|horaires?|heures|ouvert|horarios?|orari|aperti|openingstijd|openingsuren|öppettid)/iu,
   price:
-    /(?<!\p{L})(?:pric|fees?(?!\p{L})|rates?(?!\p{L})|tariff?s?|costs?|charges?|preis|gebühr|kosten|tarif|prix|precio|prezz|listino|preço|prijz|priser|avgift)/iu,
+    /(?<!\p{L})(?:pric|fees?(?!\p{L})|rates?(?!\p{L})|tariff?s?|costs?|charges?|preis|gebühr|kosten|tarif|prix|precio|prezz|listino|preço|prijz|priser|avgift|admission|(?<!\p{L})tickets?(?!\p{L})|eintritt|entrées?(?!\p{L})|billets|entradas|ingresso|biglietti|bilhetes|toegang|entré(?!\p{L}))/iu,
   owner:
     /(?<!\p{L})(?:about|team|who we are|people|über uns|impressum|imprint|équipe|qui sommes|mentions légales|quiénes|equipo|sobre nos|chi siamo|over ons|om oss)/iu,
 };

@@ -62,3 +62,17 @@ describe("hours whose days stand apart are told together, and a closed day is on
   for (const [question, quote] of Object.entries(told))
     test(question, () => assert.deepEqual(answerFrom(question, page), [quote]));
 });
+
+describe("a pool's hours are told by season, and what it costs by its tickets", () => {
+  const pages = [
+    ["Bad > Öffnungszeiten", "Öffnungszeiten\n\nMai und September: 10–18 Uhr\nJuni bis August: 9–20 Uhr", "de"],
+    ["Bad > Eintritt", "Eintritt\n\n- Erwachsene: 5 €\n- Kinder unter 6: frei\n- Saisonkarte: 70 €", "de"],
+    ["Bad > Regeln", "Regeln\n\n- Bezahlen: bar\n- Parkplatz: 200 Plätze, 2 € am Tag", "de"],
+  ] as const;
+  const told: Record<string, string> = {
+    "wann habt ihr auf": "Mai und September: 10–18 Uhr\nJuni bis August: 9–20 Uhr",
+    preise: "- Erwachsene: 5 €\n- Kinder unter 6: frei\n- Saisonkarte: 70 €",
+  };
+  for (const [question, quote] of Object.entries(told))
+    test(question, () => assert.deepEqual(answerFrom(question, ...pages), [quote]));
+});

@@ -7,8 +7,9 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
-import { namesOfWhom } from "./asked-basic-fact.ts";
+import { askedParts, namesOfWhom } from "./asked-basic-fact.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
+import { type BranchPlaces, branchesBeside } from "./branches-beside.ts";
 import { hoursOfPart, type PartHours } from "./hours-of-part.ts";
 import {
   headingAbove,
@@ -18,6 +19,7 @@ import {
   tellsAnyHours,
   tellsClosed,
   tellsClosing,
+  tellsSeason,
   textOf,
   toldPlaces,
 } from "./told-places.ts";
@@ -51,8 +53,14 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
   const kinds: readonly ToldKind[] = fact === "contact" ? ["phone", "email"] : [fact];
   const quotes = kinds.flatMap((kind) => {
     const places = toldPlaces(kind, ranked);
-    const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
-    return place ? [quote(kind, place, query)] : [];
+    const place = placeOf(kind, { places, query, ranked });
+    if (place === undefined) return [];
+    const isOfPart = kind === "hours" && askedParts(query.question, primaryLanguage(query.language)).parts.length > 0;
+    const branches = isOfPart ? [] : branchesBeside(kind, place, places);
+    if (branches.length === 0) return [quote(kind, place, query)];
+    return branches.map(({ name, places: own }) =>
+      quoteOfBranch(name, quote(kind, bestOf(kind, own, query), query), ranked),
+    );
   });
   return withoutRepetition([...relative, ...(fact === "phone" && quotes.length === 0 ? deniedPhone(ranked) : quotes)]);
 }
@@ -73,6 +81,38 @@ function deniedPhone(ranked: readonly RankedPassage[]): QuotedSentence[] {
 const LONGEST_NO = 160;
 const NO_PHONE =
   /(?<!\p{L})(?:no|(?:not|n['’]t) (?:have|offer|run)(?: an?| any)?|kein\p{L}*|pas de|aucun|(?:no|sin) (?:tenemos |hay )?|nessun|non abbiamo (?:un )?|sem|geen|ingen)(?: \p{L}+)? ?(?:(?:tele)?phone(?! number (?:is|was) (?:needed|required|stored))|hotline|telefon\p{L}*|téléphon\p{L}*|teléfono|telefoon\p{L}*)(?!\p{L})/iu;
+
+interface ToldIn {
+  places: readonly ToldPlace[];
+  query: PreparedQuery;
+  ranked: readonly RankedPassage[];
+}
+
+function placeOf(kind: ToldKind, { places, query, ranked }: ToldIn): ToldPlace | undefined {
+  const place = (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surelyTold(places);
+  if (place !== undefined || (kind !== "address" && kind !== "hours")) return place;
+  // `14 Quay Lane` below `Kendal`, `3 Lake Road` below `Keswick`: nothing says of either that it is the address.
+  const best = surest(places);
+  if (best === undefined || best.worth < ALONE) return undefined;
+  const branches = branchesBeside(kind, best, places);
+  const reached = [...toldPlaces("address", ranked), ...toldPlaces("phone", ranked)];
+  const isPlace = ({ places: own }: BranchPlaces) => reached.some(({ passage }) => passage === own[0]!.passage);
+  return branches.length > 0 && branches.every(isPlace) ? best : undefined;
+}
+
+function bestOf(kind: ToldKind, places: readonly ToldPlace[], query: PreparedQuery): ToldPlace {
+  const [first] = places;
+  return (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surest(places) ?? first!;
+}
+
+/** With the heading that names the branch, wherever on the page it stands. */
+function quoteOfBranch(name: string, quoted: QuotedSentence, ranked: readonly RankedPassage[]): QuotedSentence {
+  const passage = ranked.find(({ candidate }) => candidate.id === quoted.passageId)!;
+  const isName = (unit: Unit) => unit.kind === "heading" && unit.start < quoted.start && textOf(passage, unit) === name;
+  const head = passage.analysis.units.findLast(isName);
+  if (head === undefined) return { ...quoted, named: name };
+  return { ...quoted, lead: { start: head.start, end: head.end, text: name } };
+}
 
 /** Whether it asks for what has a price of its own, and is called like a place or a crew: a plan named `Team`. */
 function namesPriced({ question, language }: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
@@ -177,7 +217,11 @@ function rangeOf(kind: ToldKind, passage: RankedPassage, index: number, query: P
     return partOfAskedDays(passage, block, query) ?? rangeFrom(units, block);
   }
   if (kind === "price") {
-    const isPart = (unit: Unit) => tells("price", textOf(passage, unit), passage.analysis.language);
+    // `Under 4s: free` stands among the prices.
+    const { whole } = units[index]!;
+    const isPart = (unit: Unit) =>
+      tells("price", textOf(passage, unit), passage.analysis.language) ||
+      (whole !== undefined && unit.whole?.start === whole.start && unit.end - unit.start <= LONGEST_LINE);
     return rangeFrom(units, spread(passage, index, { isPart, longest: LONGEST }));
   }
   if (kind !== "address") return units[index]!;
@@ -196,6 +240,7 @@ function tellsHours(passage: RankedPassage, unit: Unit): boolean {
   const text = textOf(passage, unit);
   const { language } = passage.analysis;
   if (tells("hours", text, language) || tellsClosed(text, language)) return true;
+  if (tellsSeason(passage, passage.analysis.units.indexOf(unit))) return true;
   // Of a table of hours each row tells some, or names a day.
   return unit.kind === "row" && (tellsAnyHours(text, language) || toldDays(text, language).size > 0);
 }

@@ -1,5 +1,6 @@
 import { addressIn, emailIn, holdsExpected } from "../answering/holds-expected.ts";
 import { toldDays } from "../answering/told-days.ts";
+import { toldTimes } from "../answering/told-times.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { ToldKind } from "./basic-words.ts";
@@ -53,7 +54,8 @@ function toldBy(kind: ToldKind, passage: RankedPassage, index: number): string |
   if (kind === "address") return addressIn(text)?.toLowerCase();
   if (kind === "owner")
     return LABELS.owner.test(text) ? (nameIn(text) ?? nameIn(headingAbove(passage, index))) : undefined;
-  if (!tells(kind, text, language) && !(kind === "hours" && tellsClosed(text, language))) return undefined;
+  const isOfDays = kind === "hours" && (tellsClosed(text, language) || tellsSeason(passage, index));
+  if (!tells(kind, text, language) && !isOfDays) return undefined;
   return kind === "phone" ? text.replace(/\D/gu, "").slice(-LAST_DIGITS) : text.toLowerCase();
 }
 
@@ -67,6 +69,14 @@ export function tells(kind: "phone" | "price" | "hours", text: string, language:
 /** … or hours of whatever day. */
 export function tellsAnyHours(text: string, language: string): boolean {
   return holdsExpected({ expected: "hours", question: "", language }, text, language) === 2;
+}
+
+/** `June to August: 9–20`, below a heading that says that these are the hours. */
+export function tellsSeason(passage: RankedPassage, index: number): boolean {
+  const { language, units } = passage.analysis;
+  const text = textOf(passage, units[index]!);
+  if (!HEADS.hours.test(headingAbove(passage, index))) return false;
+  return tellsAnyHours(text, language) && toldTimes(text, language).length > 0;
 }
 
 /** `Mon: closed` says of its day what hours would. */
@@ -106,7 +116,8 @@ function worthOf(kind: ToldKind, passage: RankedPassage, index: number): number 
   let worth = 0;
   if (LABELS[kind].test(text)) worth += LABELLED;
   // Of hours it is the rest.
-  if (kind === "hours" && !tells("hours", text, analysis.language)) worth -= CLOSED_ONLY;
+  if (kind === "hours" && !tells("hours", text, analysis.language) && !tellsSeason(passage, index))
+    worth -= CLOSED_ONLY;
   if (HEADS[kind].test(heads)) worth += HEADED;
   if (HEADS[kind].test(candidate.title ?? "")) worth += TITLED;
   if (OTHERS[kind]?.test(`${text}\n${above}`)) worth -= OF_OTHER;

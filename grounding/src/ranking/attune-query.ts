@@ -10,6 +10,7 @@ import { isCarryingWord } from "./carrying-words.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { feastTerms, withoutOtherFeasts } from "./feast-terms.ts";
 import { mayBeCompound } from "./find-compound-end.ts";
+import { isComparingWord } from "./is-comparing-word.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { joinWritten } from "./join-written.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
@@ -175,6 +176,7 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   const several = nameOfSeveralWords(word, vocabulary, reading);
   if (several.length > 0) return several;
+  if (isComparingWord(word.written, word.language)) return [];
   // `Belgien` is no slip for `Beginn`.
   if (!reading.mends || countriesNamed(word.written, word.language).length > 0) return [word];
   const longer = vocabulary.findLonger(word.term);

@@ -1,4 +1,4 @@
-import type { PreparedQuery, SupportDecision, Turn as Utterance } from "@citedesk/grounding";
+import type { AskedQuery, SupportDecision, Turn as Utterance } from "@citedesk/grounding";
 import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Mask } from "../../personal-data/index.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
@@ -34,7 +34,7 @@ export const NOTHING_RETRIEVED: Omit<Composition, "outcome"> = {
 
 /** What was searched with, what was found, and whether that answers it. */
 export interface Found {
-  query: PreparedQuery;
+  query: AskedQuery;
   retrieval: Retrieval;
   decision: SupportDecision;
 }

@@ -1,4 +1,5 @@
 import {
+  type AskedQuery,
   chooseFollowUps,
   composeExtractiveAnswer,
   decideSupport,
@@ -45,7 +46,7 @@ export interface Speaker {
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
 export async function draftExtractiveAnswer(
   speaker: Speaker,
-  query: PreparedQuery,
+  query: AskedQuery,
   retrieval: Retrieval,
   decision: SupportDecision,
 ): Promise<DraftAnswer> {
@@ -54,7 +55,7 @@ export async function draftExtractiveAnswer(
   const { sentences, untold } = decision.supported ? composeExtractiveAnswer(query, ranked) : NOTHING;
   const pieces = sentences.map((sentence, index) => toPiece(sentence, passages.get(sentence.passageId)!, index));
   const [first] = pieces;
-  if (first && untold.length > 0) first.prefix = sayUntold(untold, await speaker.texts());
+  if (first && untold.length > 0) first.prefix = sayUntold(untold, await speaker.texts()) + (first.prefix ?? "");
   if (pieces.length === 0) return abstain(speaker, decision.reason ?? "low_support", decision.score, query, retrieval);
   return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
 }
@@ -76,7 +77,7 @@ function plainWords(part: string): string {
 const LONGEST_PART = 100;
 
 /** A quote behind the heading that it needs; a row, a list or what has a heading of its own begins a line. */
-function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassage, index: number): Piece {
+function toPiece({ start, end, text, lead, named }: QuotedSentence, passage: FoundPassage, index: number): Piece {
   const lines = text
     .split("\n")
     .map(toSingleLine)
@@ -84,12 +85,14 @@ function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassa
   const isList = lines.length > 1;
   const head = lead === undefined ? "" : headOf(toSingleLine(lead.text)) + (isList ? "\n" : " ");
   const quotes = [...(lead ? [lead] : []), { start, end }];
-  const isApart = index > 0 && (isList || lead !== undefined || text.includes(" | "));
+  const isApart = index > 0 && (isList || lead !== undefined || named !== undefined || text.includes(" | "));
+  const name = named === undefined ? "" : headOf(toSingleLine(named)) + (isList ? "\n" : " ");
+  const prefix = (isApart ? "\n\n" : "") + name;
   return {
     text: head + lines.join("\n"),
     support: "verbatim",
     quotes: quotes.map((quote) => ({ passage, start: quote.start, end: quote.end })),
-    ...(isApart ? { prefix: "\n\n" } : {}),
+    ...(prefix === "" ? {} : { prefix }),
   };
 }
 

@@ -1,11 +1,15 @@
 import {
+  type AskedPart,
   isLeftToHistory,
+  joinReadings,
   mayStandAlone,
   type PreparedQuery,
   prepareBasicQuery,
   prepareQuery,
   type Question,
   type Reading,
+  type SeparateQuestion,
+  separateQuestions,
   standsAlone,
   tellingFirst,
 } from "@citedesk/grounding";
@@ -55,11 +59,57 @@ export function retrieverFor(
   };
 }
 
+/** Reads a question; one for several things also as the questions that it could have been asked as. */
+export async function readQuestion(
+  agent: AgentDefinition,
+  question: Question,
+  search: (query: PreparedQuery) => Promise<Retrieval>,
+): Promise<Found> {
+  const whole = await readOne(agent, question, search);
+  if (whole.retrieval.pinned || whole.query.basicFact !== undefined) return whole;
+  const language = whole.query.language ?? whole.retrieval.ranked[0]?.analysis.language ?? "en";
+  const read = async (part: SeparateQuestion) => {
+    const before = part.before === undefined ? [] : [{ role: "user" as const, text: part.before }];
+    const history = [...(question.history ?? []), ...before];
+    return { part, found: await readOne(agent, { question: part.question, history, language }, search) };
+  };
+  const parts: { part: SeparateQuestion; found: Found }[] = [];
+  for (const part of separateQuestions(whole.query, language)) parts.push(await read(part));
+  const asked = joinReadings(
+    toReading(whole),
+    parts.map(({ part, found }) => ({ ...part, reading: toReading(found) })),
+  );
+  return asked.length === 0
+    ? whole
+    : inParts(
+        whole,
+        asked,
+        parts.map(({ found }) => found),
+      );
+}
+
+/** The passages of all parts, the nearest of each first. */
+function inParts({ query, retrieval, decision }: Found, asked: readonly AskedPart[], parts: readonly Found[]): Found {
+  const most = Math.max(...parts.map((part) => part.retrieval.ranked.length));
+  const inTurn = Array.from({ length: most }, (_, rank) =>
+    parts.flatMap((part) => part.retrieval.ranked[rank] ?? []),
+  ).flat();
+  const byId = new Map([...retrieval.ranked, ...inTurn].map((passage) => [passage.candidate.id, passage]));
+  const ranked = [...new Set(inTurn.map(({ candidate }) => candidate.id))].map((id) => byId.get(id)!);
+  const told = parts.filter((part) => part.decision.supported);
+  const score = Math.min(...told.map((part) => part.decision.score));
+  return {
+    query: { ...query, parts: asked },
+    retrieval: { ...retrieval, ranked },
+    decision: { ...decision, score, supported: true, reason: null },
+  };
+}
+
 /**
  * Searches with a question behind the turns before it, and with it alone where it may be about something else; for a
  * basic fact with the words that stand beside it, where that finds one.
  */
-export async function readQuestion(
+async function readOne(
   agent: AgentDefinition,
   question: Question,
   search: (query: PreparedQuery) => Promise<Retrieval>,

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { joinReadings } from "./join-readings.ts";
+import { separateQuestions } from "./separate-questions.ts";
+import { readFrom } from "./testing/answer-from.ts";
+
+const POOL = [
+  ["Pool > Opening times", "Opening times\n\nMonday to Friday: 6.30 am – 9 pm\nSaturday and Sunday: 8 am – 6 pm"],
+  ["Pool > Tickets", "Tickets\n\n- Adult day ticket: £6.50\n- Wash and dry: £3"],
+  ["Pool > Good to know", "Good to know\n\n- Parking: free for two hours\n- Lockers: £1 coin\n- Dogs: not allowed"],
+] as const;
+
+function told(question: string): { sentences: string[]; untold: string[] } {
+  const whole = readFrom(question, ...POOL);
+  const readings = separateQuestions(whole.query, "en").map((part) => ({
+    ...part,
+    reading: readFrom(part.question, ...POOL),
+  }));
+  const parts = joinReadings(whole, readings);
+  if (parts.length === 0) return { sentences: [], untold: [] };
+  const { sentences, untold } = composeExtractiveAnswer({ ...whole.query, parts }, whole.ranked);
+  return { sentences: sentences.map(({ text }) => text), untold };
+}
+
+test("each thing is told by what answers it alone", () => {
+  const { sentences, untold } = told("opening hours and parking");
+  assert.deepEqual(untold, []);
+  assert.match(sentences.join("\n"), /6\.30 am[\s\S]*two hours/);
+});
+
+test("a thing that the site lacks is said to be missing, the other one is told", () => {
+  const { sentences, untold } = told("parking and wifi");
+  assert.deepEqual(untold, ["wifi"]);
+  assert.match(sentences.join("\n"), /two hours/);
+});
+
+test("nothing is told where the site has neither", () => {
+  assert.deepEqual(told("sauna and wifi").sentences, []);
+});
+
+test("what the site names together is one thing", () => {
+  assert.deepEqual(told("how much is wash and dry").sentences, []);
+});

@@ -1,0 +1,50 @@
+import { refersBack, surelyLeans } from "../ranking/leans-on-history.ts";
+import type { AskedPart } from "./asked-query.ts";
+import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import type { SeparateQuestion } from "./separate-questions.ts";
+import type { Reading } from "./stands-alone.ts";
+
+/** A question for several things, and one of them asked by itself. */
+export interface SeparateReading extends SeparateQuestion {
+  reading: Reading;
+}
+
+/**
+ * The parts that answer a question for several things; none where it is answered as a whole: nothing of it is told by
+ * itself, or the sources name its things together (`wash and cut`).
+ */
+export function joinReadings(whole: Reading, parts: readonly SeparateReading[]): AskedPart[] {
+  const isTold = (place: number): boolean => {
+    const { reading, before, question } = parts[place]!;
+    // `… and how much is it?`
+    const leans = before !== undefined && (refersBack(question) || surelyLeans(question));
+    const isSure = whole.decision.supported || reading.decision.score >= SURE;
+    return reading.decision.supported && isSure && (!leans || isTold(place - 1));
+  };
+  const told = parts.filter((_, place) => isTold(place));
+  if (told.length === 0 || parts.length < 2) return [];
+  if (whole.decision.supported && (told.length < parts.length || isToldTogether(whole, parts))) return [];
+  return parts.map(({ own, reading: { query, ranked } }, place) => ({ own, query, ranked, isTold: isTold(place) }));
+}
+
+/** Whether nothing is missing where all parts are looked for in what the whole question found. */
+function isToldTogether(whole: Reading, parts: readonly SeparateReading[]): boolean {
+  if (!parts.every(({ isOwn }) => isOwn)) return namesTogether(whole);
+  if (parts.some(({ reading }) => reading.query.basicFact !== undefined)) return false;
+  return composeExtractiveAnswer(whole.query, whole.ranked).untold.length === 0;
+}
+
+/** Whether the best passages have the words around the joint as they are asked: `pick-up and drop-off`. */
+function namesTogether({ query, ranked }: Reading): boolean {
+  const joined = AROUND.exec(foldPhrase(query.question))?.[0];
+  return (
+    joined !== undefined &&
+    ranked.slice(0, NEAREST).some(({ candidate }) => foldPhrase(candidate.text).includes(joined))
+  );
+}
+
+/** Of what is asked in part alone, where the whole finds no answer: half of it may be another matter. */
+const SURE = 0.55;
+const NEAREST = 3;
+const AROUND = /[\p{L}\p{N}]+ (?:and|und|et|y|e|en|och|oraz|&|\+) [\p{L}\p{N}]+/u;

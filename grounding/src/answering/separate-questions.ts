@@ -1,0 +1,144 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { foldWord } from "../analysis/fold-word.ts";
+import { stopwordsOf } from "../analysis/stopwords.ts";
+import { askedBasicFact } from "../basic-facts/asked-basic-fact.ts";
+import { isCarryingWord } from "../ranking/carrying-words.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
+import { comparesThings } from "./compare-units.ts";
+import { toldDays } from "./told-days.ts";
+import { toldTimes } from "./told-times.ts";
+
+/** A question that stands for a part of another one. */
+export interface SeparateQuestion {
+  question: string;
+  /** As the visitor put it. */
+  own: string;
+  /** The one before it, which it may go on about. */
+  before?: string;
+  /** Whether it is a question of its own (`… and are dogs allowed?`), or another thing of the same question. */
+  isOwn: boolean;
+}
+
+/**
+ * The questions that a question for several things could be asked as, in the question's language: `parking and wifi`,
+ * `how much is it and are dogs allowed`. None for a question for one thing.
+ */
+export function separateQuestions({ question }: Pick<PreparedQuery, "question">, language: string): SeparateQuestion[] {
+  const spoken = primaryLanguage(language);
+  const joint = JOINTS[spoken];
+  if (joint === undefined || comparesThings(question)) return [];
+  const own = cutAt(question, questionsJoined(joint));
+  if (
+    own.length > 1 &&
+    own.length <= MOST &&
+    own.every((part) => OPENS.test(part) || askedBasicFact(part, language) !== null)
+  )
+    return own.map((part, place) => ownQuestion(part, own[place - 1], language));
+  return own.length > 1 ? [] : separateThings(question, joint, spoken);
+}
+
+/** What asks for a basic fact has no thing to go on about. */
+function ownQuestion(question: string, before: string | undefined, language: string): SeparateQuestion {
+  const isBehind = before !== undefined && askedBasicFact(before, language) === null;
+  return { question, own: question, isOwn: true, ...(isBehind ? { before } : {}) };
+}
+
+function cutAt(question: string, joint: RegExp): string[] {
+  return question
+    .split(joint)
+    .map((part) => part.trim().replace(/[,;]$/, ""))
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+const MOST = 3;
+/** By primary tag. */
+const JOINTS: Readonly<Record<string, string>> = {
+  en: "(?:and|plus)(?: also)?",
+  de: "(?:und|sowie)(?: auch)?",
+  fr: "et(?: aussi)?",
+  es: "[ye](?: también)?",
+  it: "ed?(?: anche)?",
+  nl: "en(?: ook)?",
+  pt: "e(?: também)?",
+  sv: "och(?: också)?",
+};
+/** `and until when`, `und bis wann`. */
+const BEFORE =
+  "(?:(?:until|till|by|from|since|at|in|on|for|with|to|bis|ab|seit|von|um|mit|für|in|zu|an|à|de|dans|pour|avec|jusqu['’]à|depuis|a|en|con|para|desde|hasta|da|di|per|fino a|tot|van|vanaf|met|op|voor|até|com|till|från|med) )?";
+const OPENING =
+  "(?:how|what|whats|when|where|which|who|why|do|does|did|is|are|can|could|will|would|may|must|should|have|has|am|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|womit|kann|können|gibt|gibts|ist|sind|muss|müssen|darf|dürfen|habt|haben|hat|nehmt|nehmen|macht|machen|bietet|bieten|brauche|bekomme|kostet|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|est-il|sont-ils|peut-on|puis-je|avez-vous|faut-il|faites-vous|acceptez-vous|y a-t-il|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|puedo|pueden?|podemos|tienen|ten[eé]is|aceptan|hacen|es|se puede[n]?|se admite[n]?|quant[oaie]|quando|dove|come|chi|quale|si può|posso|avete|hoe|wat|wanneer|waar|welke?|kan|mag|heeft|hebben|is er|zijn er|onde|quem|como|há|têm|tem|hur|vad|när|var|finns|kan)(?!\\p{L})";
+/** Where the next question of a turn begins: `? are`, `, was`, `and can`. */
+function questionsJoined(joint: string): RegExp {
+  return new RegExp(`(?:\\?+\\s+(?:${joint}\\s+)?|,\\s+|,?\\s+${joint}\\s+)(?=${BEFORE}${OPENING})`, "iu");
+}
+
+const OPENS = new RegExp(`^[\\s¿¡"]*${BEFORE}${OPENING}`, "iu");
+
+/** Things that one question names side by side, each with what asks for them: `is there parking and wifi`. */
+function separateThings(question: string, joint: string, language: string): SeparateQuestion[] {
+  const joined = new RegExp(`,?\\s+${joint}\\s+|\\s*[&+]\\s*`, "iu");
+  const asked = question.replace(/[?.!]+\s*$/, "");
+  // A comma alone parts sentences, too: `parking, wifi and lockers`.
+  const parts = joined.test(asked) ? cutAt(asked, new RegExp(`${joined.source}|,\\s+`, "iu")) : [];
+  if (parts.length < 2 || parts.length > MOST) return [];
+  const [first, ...others] = parts.map((part) => part.split(/\s+/));
+  if (
+    others.some(
+      (words) =>
+        words.length > MOST_WORDS ||
+        (words.every((word) => isFrame(word, language)) && !words.some((word) => isKind(word, language))),
+    )
+  )
+    return [];
+  if (parts.slice(1).some((part) => toldDays(part, language).size > 0 || toldTimes(part, language).length > 0))
+    return [];
+  const frame = frameOf(first!, language);
+  if (frame.length === first!.length || first!.length - frame.length > MOST_WORDS) return [];
+  // `Steigeisen, Preis und Kaution`: what is asked for of it.
+  const isAsked = (words: readonly string[]) =>
+    words.every((word) => isKind(word, language) || isFrame(word, language)) ||
+    askedBasicFact(words.join(" "), language) !== null;
+  if (others.some(isAsked) && !isAsked(first!)) return [];
+  const tail = tailOf(first!, others.at(-1)!, language);
+  return [first!, ...others].map((words, place) => {
+    const before = place === 0 || words.some((word) => isKind(word, language)) ? [] : frame;
+    const behind = place === others.length ? [] : tail;
+    return { question: [...before, ...words, ...behind].join(" "), own: words.join(" "), isOwn: false };
+  });
+}
+
+const MOST_WORDS = 4;
+
+/** The words before the first thing: `how much is a`, `price for`; none where they are the thing, `opening hours`. */
+function frameOf(words: readonly string[], language: string): string[] {
+  const end = words.findIndex((word) => !isFrame(word, language) && !isKind(word, language) && !MEASURES.test(word));
+  if (end >= 0) return words.slice(0, end);
+  // All of it only asks: what is asked for is the kind itself.
+  const kind = words.findIndex((word) => isKind(word, language));
+  return kind < 0 ? [...words] : words.slice(0, kind);
+}
+
+/** What stands behind the last thing and holds for all: `massage and sauna prices`. */
+function tailOf(first: readonly string[], last: readonly string[], language: string): string[] {
+  const end = last.at(-1)!;
+  if (last.length < 2 || first.some((word) => isKind(word, language))) return [];
+  return isKind(end, language) || SHARED.test(end) ? [end] : [];
+}
+
+/** … and verbs. */
+const SHARED =
+  /^(?:allowed|included|possible|available|welcome|erlaubt|möglich|inklusive|mitbringen|leihen|ausleihen|mieten|permis|permitid[oa]s?|incluid[oa]s?)$/iu;
+
+const MEASURES = /^(?:long|lange?|viele?|alt|old|oft|often|many|much)$/iu;
+
+function isFrame(word: string, language: string): boolean {
+  const folded = foldWord(word);
+  return stopwordsOf(language).has(folded) || isCarryingWord(folded, language);
+}
+
+function isKind(word: string, language: string): boolean {
+  return KINDS.some((kind) => isOfThing(foldWord(word), language, kind));
+}
+
+const KINDS = ["price", "hours"] as const;
