@@ -8,7 +8,7 @@ import type { RatedUnit } from "./rate-units.ts";
 import { toldDays } from "./told-days.ts";
 import { toldTimes } from "./told-times.ts";
 
-/** Whether a question asks of a feast, and the unit tells of other feasts or of some days of the week: `Mon–Fri 9–17`. */
+/** Whether a question asks of a feast, and the unit tells of others, or of some days of the week: `Mon–Fri 9–17`. */
 export function missesFeast(query: PreparedQuery, { passage, unit }: RatedUnit): boolean {
   const language = query.language ?? passage.analysis.language;
   if (!namesFeast(query.question, language)) return false;

@@ -5,8 +5,8 @@ import { newId } from "./ids/identifiers.ts";
 const WITHOUT_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EINVAL", "EMLINK"]);
 
 /**
- * Writes a file that this user alone may read: whole or not at all, whenever the process is killed. Of several processes
- * the first one's stays; the others write nothing. Without hard links a process that is killed may leave a part of it.
+ * Writes a file that this user alone may read: whole or not at all, whenever the process is killed. Of several
+ * processes the first one's stays; the others write nothing. Without hard links a killed process may leave a part.
  */
 export function writeOnce(path: string, content: string, link: typeof linkSync = linkSync): void {
   const unfinished = `${path}.${newId()}`;
