@@ -65,7 +65,8 @@ export function decideSupport(
   const [unit] = best;
   if (unit !== undefined && (tellsOfOtherSize(query.question, unit) || missesFeast(query, unit)))
     return refuse(NEAR_MISS, "low_support", NEAR_MISS);
-  if (tellsNoSuchKind(query, best) && splitQuestion(query, ranked).length === 0)
+  // Among many passages another may tell it in words that no list of kinds has: `timeout, in milliseconds`.
+  if (isSmall && tellsNoSuchKind(query, best) && splitQuestion(query, ranked).length === 0)
     return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
