@@ -19,6 +19,8 @@ test("how long something takes is told by a time, not by what it costs", () => {
   assert.equal(answered("wie lange dauert das führungszeugnis", AMT), "");
   assert.match(answered("wie lange dauert die herstellung", AMT), /drei Wochen/);
   assert.match(answered("how long is the hygienist", FEES), /30 minutes/);
+  const REFUND = ["Rückgabe", "Die Rückerstattung dauert vierzehn Tage ab Eingang der Ware.", "de"] as const;
+  assert.match(answered("wie lange dauert die rückerstattung", REFUND), /vierzehn Tage/);
 });
 
 test("when a course begins is not how long it takes", () => {

@@ -39,7 +39,7 @@ const TELLING: readonly Kind[] = [
       const language = languageOf(unit);
       const holds = (expected: "duration" | "clock" | "date") =>
         holdsExpected({ expected, question: "", language }, text, language);
-      if (holds("duration") === 2 || LASTING.test(text)) return true;
+      if (holds("duration") === 2 || LASTING.test(text) || IN_LETTERS.test(text)) return true;
       // When something begins is not how long it takes.
       return TAKES.test(question) ? SPAN.test(text) : holds("clock") > 0 || holds("date") > 0;
     },
@@ -95,6 +95,9 @@ const PER =
 /** … told by no figure, or in short; a length is one, too (`how long is the pool`). */
 const LASTING =
   /\p{N} ?-?(?:h|hrs?|mins?|min\.|std\.?|sek|secs?|s|mm|cm|m|km|ft|feet|foot|inch(?:es)?|yards?|miles?|met(?:re|er)s?|m[èe]tres?|metros|metri|meter)(?!\p{L})|(?<!\p{L})(?:until|till|as long as|immediate\p{L}*|at once|straight ?away|instant\p{L}*|right away|same day|overnight|(?:gleichen|selben) tag|même jour|mismo d[ií]a|stesso giorno|mesmo dia|\p{L}*zelfde dag|samm[ae] dag|(?:half|whole|full) (?:an |a )?(?:hour|day)|(?:halbe|ganze)[nr]? (?:stunde|tag)|(?:un|mezz)['’]ora|demi-(?:heure|journée)|med?ia hora|sessions?|sitzung(?:en)?|séances?|sesi(?:ón|ones)|sedut[ae]|sess(?:ão|ões)|turnaround|duration|how (?:long|soon|fast)|\p{L}*dauer|durée|délais?|duraci[oó]n|plazos?|durata|duração|prazos?|duur|hoe (?:snel|lang)|today|tomorrow|permanent\p{L}*|unlimited|forever|indefinite\p{L}*|no (?:time )?limit|life ?time|for life|never|always|around the clock|sofort\p{L}*|umgehend|gleich|direkt|heute|morgen|unbegrenzt|unbefristet|unverzüglich|nie|immer|solange|so lange|bis|dauerhaft|lebensl\p{L}+|rund um die uhr|immédiat\p{L}*|tout de suite|illimité\p{L}*|tant que|jusqu\p{L}*|demain|toujours|à vie|inmediat\p{L}*|enseguida|ilimitad\p{L}*|hasta|mientras|siempre|nunca|subito|immediat\p{L}*|illimitat\p{L}*|finch[ée]|fino|sempre|mai|imediat\p{L}*|até|enquanto|nunca|meteen|direct|onbeperkt|tot|zolang|altijd|nooit|levenslang|direkt|genast|tills|alltid|aldrig|obegränsa\p{L}*)(?!\p{L})/iu;
+/** `vierzehn Tage`, `a week`. */
+const IN_LETTERS =
+  /(?<!\p{L})(?:seconds|minutes|hours|days|weeks|months|years|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?|secondes|heures|jours|semaines|mois|ans|années|segundos|minutos|horas|d[ií]as|semanas|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|anos|seconden|uren|dagen|weken|maanden|jaren|sekunder|minuter|timmar|dagar|veckor|månader|(?:an?|one) (?:minute|hour|day|week|fortnight|month|year)|eine[nmr]? (?:minute|stunde|tag|woche|monat|jahr)|une? (?:minute|heure|jour|semaine|an)|una? (?:minuto|hora|d[ií]a|semana|mes|año|ora|giorno|settimana|mese|anno)|een (?:minuut|uur|dag|week|maand|jaar)|en (?:minut|timme|dag|vecka|månad))(?!\p{L})/iu;
 
 const TAKES =
   /(?<!\p{L})(?:takes?|lasts?|dauert|dauern|dure(?:nt)?|prend|prennent|duran?|tardan?|durano|demoram?|duurt|duren|tar)(?!\p{L})/iu;
