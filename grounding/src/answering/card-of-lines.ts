@@ -16,17 +16,8 @@ export function cardOfLines(best: RatedUnit, all: readonly RatedUnit[]): UnitQuo
   if (heading === undefined || !isOneLine(best)) return undefined;
   const [first, last] = linesBeside(passage, index);
   const isOne = isOfSeveral(best, heading, all);
-  if (
-    !isOne &&
-    !(
-      first < last &&
-      namesAsked(
-        best,
-        units.findIndex(({ start }) => start === heading.start),
-      )
-    )
-  )
-    return undefined;
+  const head = units.findIndex(({ start }) => start === heading.start);
+  if (!isOne && !(first < last && namesAsked(best, head))) return undefined;
   const isTellingWhen = ({ passage: other, index: line, expected: told }: RatedUnit) =>
     other === passage && first <= line && line <= last && told > 0;
   const whole = { start: units[first]!.start, end: units[last]!.end };

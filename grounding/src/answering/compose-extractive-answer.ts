@@ -8,6 +8,7 @@ import type { Unit } from "../units/find-units.ts";
 import { affirmedRows } from "./affirmed-rows.ts";
 import type { AskedPart, AskedQuery } from "./asked-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
+import { belowName } from "./below-name.ts";
 import { cardOfLines } from "./card-of-lines.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
@@ -74,11 +75,7 @@ export function composeExtractiveAnswer(
 function ofBranches(query: PreparedQuery, rated: RatedUnits, branches: readonly RatedUnit[]): ExtractiveAnswer {
   const sentences = branches.map((unit): QuotedSentence => {
     const { lead: _, ...bare } = toQuote(query, unit, { room: "several", all: rated.all });
-    const { candidate, analysis } = unit.passage;
-    const name = candidate.headingPath.at(-1)!;
-    const isName = ({ kind, start, end }: Unit) => kind === "heading" && candidate.text.slice(start, end) === name;
-    const head = analysis.units.findLast(isName);
-    return head ? { ...bare, lead: { start: head.start, end: head.end, text: name } } : { ...bare, named: name };
+    return belowName(unit.passage.candidate.headingPath.at(-1)!, bare, unit.passage);
   });
   return { sentences, candidates: sentences, untold: [] };
 }

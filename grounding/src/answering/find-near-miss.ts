@@ -94,7 +94,11 @@ export function findNearMiss(
 }
 
 function isCarrying({ written, language }: QueryWord): boolean {
-  return isCarryingWord(written, language) || /\p{N}/u.test(written) || dayNamed(written, language) !== undefined;
+  return isCarryingWord(written, language) || /\p{N}/u.test(written) || isDay({ written, language });
+}
+
+function isDay({ written, language }: Pick<QueryWord, "written" | "language">): boolean {
+  return dayNamed(written, language) !== undefined;
 }
 
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */
@@ -118,7 +122,6 @@ function isOtherThing(
 ): boolean {
   const expected = expectedAnswer(question, primaryLanguage(language));
   const kind = expected === "name" && asksWhoDoes(question) ? "teacher" : expected;
-  const isDay = ({ written, language }: QueryWord) => dayNamed(written, language) !== undefined;
   const things = words.filter(
     (word) => (kind === null || !isOfThing(word.written, word.language, kind)) && !isDay(word),
   );

@@ -1,4 +1,4 @@
-import { feastsIn } from "../analysis/feasts.ts";
+import { feastNamed, feastsIn } from "../analysis/feasts.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { type Month, monthsByName } from "../analysis/month-names.ts";
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
@@ -56,12 +56,12 @@ interface FoundDate extends TimeOfYear {
 }
 
 function datesIn(folded: string, language: string): FoundDate[] {
-  const { pattern, months, feasts } = patternsOf(language);
+  const { pattern, months, seasons } = patternsOf(language);
   return [...folded.matchAll(pattern)].flatMap((match): FoundDate[] => {
     const place = { start: match.index, end: match.index + match[0].length };
     const { before, name, after, day, number } = match.groups!;
-    const feast = feasts.find(([source]) => source.test(match[0]));
-    if (feast) return [{ ...place, from: feast[1], to: feast[2], isBare: false, hasDay: false }];
+    const named = feastNamed(match[0], language) ?? seasons.find(({ pattern: season }) => season.test(match[0]));
+    if (named) return [{ ...place, from: named.from, to: named.to, isBare: false, hasDay: false }];
     const month = name === undefined ? Number(number) : months.get(name)!;
     const dayOfMonth = Number(before ?? after ?? day ?? 0);
     if (month < 1 || month > 12 || dayOfMonth > 31) return [];
@@ -108,7 +108,7 @@ const YEAR = /^,?\s*(?:de\s+)?(?:19|20)\d{2}(?!\d)/u;
 interface TimePatterns {
   pattern: RegExp;
   months: ReadonlyMap<string, Month>;
-  feasts: readonly (readonly [RegExp, number, number])[];
+  seasons: readonly { pattern: RegExp; from: number; to: number }[];
 }
 
 // Compiled when a language is first asked for.
@@ -116,16 +116,16 @@ const patternsOf = oncePerLanguage((language): TimePatterns => {
   const months = monthsByName(language);
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length).join("|");
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª)?";
-  const feasts = [...feastsIn(language), ...(SEASONS[language] ?? [])];
+  const seasons = SEASONS[language] ?? [];
   const sources = [
-    ...feasts.map(([source]) => source),
+    ...[...feastsIn(language), ...seasons].map(([source]) => source),
     `(?:(?<before>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?)?(?<name>${names})\\.?(?:\\s+(?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|\\s?(?:uhr|h|am|pm)))?`,
     "(?<day>\\d{1,2})[./](?<number>\\d{1,2})\\.?(?![\\d.]*\\d|\\s?(?:uhr|h|am|pm|€|%))",
   ];
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.,:€$£])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
     months,
-    feasts: feasts.map(([source, from, to]) => [new RegExp(`^(?:${source})$`, "u"), from, to] as const),
+    seasons: seasons.map(([source, from, to]) => ({ pattern: new RegExp(`^(?:${source})$`, "u"), from, to })),
   };
 });
 

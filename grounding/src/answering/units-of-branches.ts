@@ -1,6 +1,7 @@
 import { toldPlaces } from "../basic-facts/told-places.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { RatedUnit } from "./rate-units.ts";
+import { RELATIVE } from "./score-units.ts";
 
 /**
  * The best unit with what the other branches say of the same, each with an address or a phone number of its own below
@@ -34,7 +35,7 @@ export function unitsOfBranches(best: RatedUnit, rated: readonly RatedUnit[]): R
 /** All that is asked for is in it, and nothing of it in the headings above it. */
 function isPlain({ unit, own, withHeads, passage }: RatedUnit): boolean {
   const isShort = unit.end - unit.start <= LONGEST && passage.candidate.headingPath.length > 1;
-  return isShort && own.length > 0 && own.every((share, place) => share >= MET && withHeads[place] === share);
+  return isShort && own.length > 0 && own.every((share, place) => share >= RELATIVE && withHeads[place] === share);
 }
 
 function isPlace(passage: RankedPassage): boolean {
@@ -42,6 +43,5 @@ function isPlace(passage: RankedPassage): boolean {
 }
 
 const LONGEST = 160;
-const MET = 0.7;
 const LESS = 0.05;
 const MOST = 5;

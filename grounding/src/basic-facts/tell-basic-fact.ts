@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { belowName } from "../answering/below-name.ts";
 import type { QuotedSentence } from "../answering/quoted-sentence.ts";
 import { toldDays } from "../answering/told-days.ts";
 import { meets, type TimeOfYear, toldTimes } from "../answering/told-times.ts";
@@ -58,9 +59,10 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
     const isOfPart = kind === "hours" && askedParts(query.question, primaryLanguage(query.language)).parts.length > 0;
     const branches = isOfPart ? [] : branchesBeside(kind, place, places);
     if (branches.length === 0) return [quote(kind, place, query)];
-    return branches.map(({ name, places: own }) =>
-      quoteOfBranch(name, quote(kind, bestOf(kind, own, query), query), ranked),
-    );
+    return branches.map(({ name, places: own }) => {
+      const told = bestOf(kind, own, query);
+      return belowName(name, quote(kind, told, query), told.passage);
+    });
   });
   return withoutRepetition([...relative, ...(fact === "phone" && quotes.length === 0 ? deniedPhone(ranked) : quotes)]);
 }
@@ -103,15 +105,6 @@ function placeOf(kind: ToldKind, { places, query, ranked }: ToldIn): ToldPlace |
 function bestOf(kind: ToldKind, places: readonly ToldPlace[], query: PreparedQuery): ToldPlace {
   const [first] = places;
   return (kind === "hours" ? ofAskedDay(places, query) : undefined) ?? surest(places) ?? first!;
-}
-
-/** With the heading that names the branch, wherever on the page it stands. */
-function quoteOfBranch(name: string, quoted: QuotedSentence, ranked: readonly RankedPassage[]): QuotedSentence {
-  const passage = ranked.find(({ candidate }) => candidate.id === quoted.passageId)!;
-  const isName = (unit: Unit) => unit.kind === "heading" && unit.start < quoted.start && textOf(passage, unit) === name;
-  const head = passage.analysis.units.findLast(isName);
-  if (head === undefined) return { ...quoted, named: name };
-  return { ...quoted, lead: { start: head.start, end: head.end, text: name } };
 }
 
 /** Whether it asks for what has a price of its own, and is called like a place or a crew: a plan named `Team`. */

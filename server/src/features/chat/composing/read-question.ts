@@ -79,13 +79,9 @@ export async function readQuestion(
     toReading(whole),
     parts.map(({ part, found }) => ({ ...part, reading: toReading(found) })),
   );
-  return asked.length === 0
-    ? whole
-    : inParts(
-        whole,
-        asked,
-        parts.map(({ found }) => found),
-      );
+  if (asked.length === 0) return whole;
+  const readings = parts.map(({ found }) => found);
+  return inParts(whole, asked, readings);
 }
 
 /** The passages of all parts, the nearest of each first. */
