@@ -69,6 +69,8 @@ export interface OutlineBlock {
   kind: "text" | "links" | "heading" | "fixed";
   /** It tells a visitor something: a sentence, a figure, a way to reach someone. */
   says?: boolean;
+  /** A link of one word: what stands beside the text of other pages is not counted for such. */
+  isLabel?: boolean;
 }
 
 export interface ExtractedDocument extends StructuredText {

@@ -43,18 +43,21 @@ function* atEdge(blocks: readonly TemplateBlock[], hasMain: boolean, template: S
   }
 }
 
-/** Several lines of links in a row. */
+/** Several lines of links in a row. A label among them is of the same menu. */
 function menus(blocks: readonly TemplateBlock[], template: SiteTemplate): TemplateBlock[] {
   const found: TemplateBlock[] = [];
   let run: TemplateBlock[] = [];
+  const isCommon = (block: TemplateBlock) => template.isCommon(block.hash, TEMPLATE_SHARE);
   const close = (): void => {
-    if (run.length >= SHORTEST_MENU) found.push(...run);
+    const menu = run.slice(0, run.findLastIndex(isCommon) + 1);
+    if (menu.filter(isCommon).length >= SHORTEST_MENU) found.push(...menu);
     run = [];
   };
   for (const block of blocks) {
     const isNear = run.length === 0 || block.start - run.at(-1)!.end <= 2;
     if (!isNear) close();
-    if (block.kind === "links" && template.isCommon(block.hash, TEMPLATE_SHARE)) run.push(block);
+    const isOfMenu = block.kind === "links" && (isCommon(block) || (block.isLabel === true && run.length > 0));
+    if (isOfMenu) run.push(block);
     else close();
   }
   close();

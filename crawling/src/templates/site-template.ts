@@ -6,6 +6,8 @@ export interface TemplateBlock {
   kind: "text" | "links" | "heading" | "fixed";
   /** It tells a visitor something, so that one page is to keep it. */
   says?: boolean;
+  /** A link of one word: on how many pages it stands is not counted where those leave their menus out. */
+  isLabel?: boolean;
 }
 
 /** What a page is compared by; the extraction makes it. */

@@ -17,6 +17,7 @@ export function describeBlocks(blocks: readonly Block[], text: string): OutlineB
       hash: hashWords(words),
       kind: kind === "text" || kind === "links" || kind === "heading" ? kind : "fixed",
       ...((kind === "text" || kind === "links") && saysSomething(words, kind === "links") ? { says: true } : {}),
+      ...(kind === "links" && !isTelling(words) ? { isLabel: true } : {}),
     };
   });
 }

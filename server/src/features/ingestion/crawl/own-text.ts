@@ -54,8 +54,8 @@ export function findOwnText(page: string, document: ExtractedDocument, known: Kn
 function without(document: ExtractedDocument, blocks: readonly TemplateBlock[]): ExtractedDocument {
   if (blocks.length === 0) return document;
   const cut = cutRanges(document.text, blocks);
-  // A page of nothing but its site's words says those.
-  if (cut.text.trim() === "") return document;
+  // A page of nothing but its site's words says those: a list of its pages, with a version or a name below.
+  if (countWords(cut.text) < FEWEST_WORDS) return document;
   const moved = <Range extends { start: number; end: number }>(ranges: Range[]) =>
     ranges.flatMap((range) => cut.move(range) ?? []);
   return {
@@ -85,5 +85,11 @@ function identify(content: ExtractedDocument, kept: number | null): Pick<OwnText
   };
 }
 
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}.]*/gu)?.length ?? 0;
+}
+
+/** Less is no text of a page's own. */
+const FEWEST_WORDS = 4;
 /** Of a page's own words; below, its owner is warned. */
 export const LEAST_KEPT = 0.6;
