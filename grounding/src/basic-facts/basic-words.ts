@@ -272,4 +272,67 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       owner: "ägare grundare drivs",
     },
   },
+  da: {
+    names: {
+      email: "email mail mailadresse epost",
+      phone: "telefon telefonnummer tlf nummer ringe ringer",
+      address: "hvor adresse adressen ligger finder finde beliggende",
+      hours: "abent aben abner abningstid abningstider abningstiderne lukker lukket",
+      price: "pris priser prisen koster koste prisliste gebyr dyrt",
+      contact: "kontakt kontakte kontaktoplysninger fat",
+      owner: "ejer ejeren ejere indehaver indehaveren chef chefen leder direktor driver",
+    },
+    beside: {
+      email: "adresse skrive",
+      address: "praecis henne",
+      hours: "hvornar tider laenge tid dag idag nu morgen formiddag eftermiddag aften",
+      price: "cirka nat person time",
+      contact: "bedst",
+    },
+    carrying: "hej tak venligst jeres er i har fa far kan man hvad hvem hvilke",
+    places: "butik butikken forretning forretningen kontor klinik skole hotel firma sted",
+    parts:
+      "restaurant cafe museum kokken bar bassin svommehal bad sauna bibliotek galleri reception campingplads legeplads have udstilling fitnesscenter",
+    sought: {
+      email: "e-mail mail skriv kontakt",
+      phone: "telefon tlf ring kontakt",
+      address: "adresse find besøg kontakt tlf gade vej",
+      hours: "åbent åbningstider mandag søndag lukket",
+      price: "pris priser koster kr",
+      contact: "kontakt telefon tlf mail",
+      owner: "ejer indehaver grundlagt åbnede drives direktør",
+    },
+  },
+  pl: {
+    names: {
+      email: "email mail maila mailowy",
+      phone: "telefon telefonu telefoniczny numer zadzwonic dzwonic tel",
+      address: "gdzie adres adresu znajdujecie znajduje jestescie lokalizacja miescicie",
+      hours:
+        "otwarte otwarty otwarta otwieracie otwieraja zamykacie zamykaja czynne czynny czynna nieczynne zamkniete godziny godzin",
+      price: "cena ceny cen cennik kosztuje kosztuja koszt oplaty",
+      contact: "kontakt kontaktowac skontaktowac",
+      owner: "wlasciciel wlascicielem wlasciciela wlascicielka szef szefem kierownik dyrektor prowadzi",
+    },
+    beside: {
+      email: "adres napisac",
+      phone: "kontaktowy",
+      address: "dokladnie",
+      hours: "kiedy ktorej godzinie otwarcia dzis dzisiaj jutro teraz rano wieczorem dni",
+      price: "okolo osoba osobe",
+    },
+    carrying: "dzien dobry czesc hej prosze dziekuje wasz wasza wasze macie jestescie podac jest sa",
+    places: "sklep sklepu klub klubu biuro gabinet szkola hotel firma firmy lokal",
+    parts:
+      "restauracja kawiarnia muzeum kuchnia bar basen basenu sauna sauny saune biblioteka galeria recepcja recepcji kemping ogrod wystawa silownia silowni",
+    sought: {
+      email: "e-mail mail email kontakt",
+      phone: "telefon tel zadzwoń kontakt",
+      address: "adres dojazd kontakt tel ul",
+      hours: "otwarte godziny czynne poniedziałek niedziela zamknięte",
+      price: "cena ceny cennik koszt zł",
+      contact: "kontakt telefon tel mail",
+      owner: "właściciel właścicielka założył założyli prowadzi menedżer",
+    },
+  },
 };
