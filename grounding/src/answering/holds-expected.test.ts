@@ -171,3 +171,10 @@ test("who somebody is by a whole name behind what says where they stand", () => 
   const asked: AskedThing = { expected: "name", question: "quién es el cocinero", language: "es" };
   assert.equal(holdsExpected(asked, "Al frente de la cocina está Iñaki Goiri.", "es"), 2);
 });
+
+test("what something costs tells of no time", () => {
+  const thing = { expected: "duration", question: "cuanto tardan unas gafas progresivas", language: "es" } as const;
+  assert.equal(holdsExpected(thing, "Te llevas unas gafas de sol por 49 €.", "es"), 0);
+  assert.equal(holdsExpected(thing, "Lo sbiancamento costa 290 € e dura circa un'ora.", "it"), 2);
+  assert.equal(holdsExpected(thing, "Progresivo: 7–10 días laborables, 220 €", "es"), 2);
+});

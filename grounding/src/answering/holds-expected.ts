@@ -19,8 +19,10 @@ export interface AskedThing {
  */
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question);
-  if (expected === "duration" && holdsNew(sentence, DURATION, question))
-    return holdsNew(sentence, COUNTED_DURATION, question) ? 2 : 1;
+  if (expected === "duration") {
+    const time = sentence.replace(ONE_HOUR, "una ");
+    if (holdsNew(time, DURATION, question)) return holdsNew(time, COUNTED_DURATION, question) ? 2 : 1;
+  }
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
   if (expected === "email") return holdsNew(sentence, EMAIL, question) ? 2 : 0;
   if (expected === "hours") {
@@ -42,8 +44,10 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     if (tellsAge(sentence, language)) return 2;
     return holdsNew(sentence.replace(LARGE, ""), NUMBER, question) ? 1 : 0;
   }
-  if (expected === "duration" || expected === "number")
-    return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
+  if (expected === "duration" || expected === "number") {
+    const figures = expected === "duration" ? sentence.replace(SUM, "") : sentence;
+    return holdsNew(figures.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
+  }
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" && asksWhoInCharge(question) && tellsWhoInCharge(sentence)) return 2;
@@ -138,6 +142,11 @@ const COUNTED_DURATION = new RegExp(
 );
 const PRICE =
   /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+/** `un'ora`, `mezz'ora`. */
+const ONE_HOUR = /(?<!\p{L})(?:un|mezz)['’](?=ora(?!\p{L}))/giu;
+/** It tells of no time. */
+const SUM =
+  /\p{Sc} ?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]* ?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|euros?|pounds?|kr|zł)(?!\p{L}))/giu;
 /** Asks for a price by what is taken off. */
 export const ASKS_DISCOUNT = /(?<!\p{L})(?:scont[oi]|riduzion[ei]|descontos?)(?!\p{L})/iu;
 const SHARE = /\p{N}+ ?%/gu;

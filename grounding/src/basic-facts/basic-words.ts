@@ -130,7 +130,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "ouvert ouverture horaires lundi dimanche fermé lun sam dim",
       price: "prix tarif tarifs euros entrée",
       contact: "contact téléphone tél e-mail mail",
-      owner: "propriétaire gérant gérante dirige tenu fondé",
+      owner: "propriétaire gérant gérante dirige tenu fondé créé",
     },
   },
   es: {
@@ -164,7 +164,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "abierto horario apertura lunes domingo cerrado lun sáb dom",
       price: "precio precios tarifa tarifas euros entrada entradas",
       contact: "contacto teléfono tel correo email",
-      owner: "dueño propietario director directora fundado dirige",
+      owner: "dueño propietario director directora fundado dirige fundó abrió llevan",
     },
   },
   it: {
@@ -194,7 +194,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "aperto orari apertura lunedì domenica chiuso",
       price: "prezzo prezzi tariffe euro",
       contact: "contatti telefono tel email",
-      owner: "titolare proprietario direttore fondato gestito",
+      owner: "titolare proprietario direttore fondato gestito nato",
     },
   },
   pt: {
@@ -244,7 +244,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "open openingstijden maandag zondag gesloten",
       price: "prijs prijzen tarief tarieven euro",
       contact: "contact telefoon tel mail",
-      owner: "eigenaar opgericht geleid",
+      owner: "eigenaar opgericht geleid runt begon",
     },
   },
   sv: {
@@ -269,7 +269,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "öppet öppettider måndag söndag stängt",
       price: "pris priser kostar kronor",
       contact: "kontakt telefon tel e-post",
-      owner: "ägare grundare drivs",
+      owner: "ägare grundare drivs grundades startade",
     },
   },
   da: {

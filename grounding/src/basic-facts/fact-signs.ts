@@ -13,7 +13,7 @@ export const LABELS: Signs = {
     /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeiten|sprechzeit\p{L}*|sprechstunde\p{L}*|ouvert\p{L}*|horaires?|abiert\p{L}+|abrimos|horarios?|apert\p{L}+|orari\p{L}*|aberto|geopend|öppet|åbent?|åbningstid\p{L}*|otwart\p{L}+|czynn[aey]|godziny)(?!\p{L})/iu,
   price: /\|/u,
   owner:
-    /(?<!\p{L})(?:owns?|owners?|owned by|run (?:\p{L}+ ){0,2}by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|titular|titolar[ei]|proprietari[oa]?|direttore|eigenaar|ägare|grundare|ejer(?:en)?|indehaver(?:en)?|direktør(?:en)?|grundlagt af|åbnede|właściciel\p{L}*|założył\p{L}*|menedżer\p{L}*|kierowni\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:owns?|owners?|owned by|run (?:\p{L}+ ){0,2}by|founders?|founded by|proprietors?|managing director|trading as|inhaber(?:in)?|geschäftsführer(?:in)?|geführt von|gegründet von|leitung|leiter(?:in)?|gérante?s?|propriétaires?|dirigée? par|tenue? par|fondée? par|gérée? par|tient (?:la|le) (?:boutique|magasin|maison|salon)|dueñ[oa]s?|propietari[oa]s?|director[a]?|fundad[oa]r?[a]? por|regentad[oa] por|l[ao] (?:llevan?|dirigen?|regentan?)|dirige (?:el|la) (?:casa|negocio|empresa|tienda)|(?:abrió|fundó) (?:el|la|su)|titular|titolar[ei]|proprietari[oa]?|direttore|gestit[oa] da|fondat[oa] da|fundou|gerid[oa] por|eigenaar|eigenaresse|opgericht door|runt|geleid door|drivs av|grundad av|drives af|ägare|grundare|ejer(?:en)?|indehaver(?:en)?|direktør(?:en)?|grundlagt af|åbnede|właściciel\p{L}*|założył\p{L}*|menedżer\p{L}*|kierowni\p{L}+)(?!\p{L})/iu,
 };
 
 const CONTACTS =

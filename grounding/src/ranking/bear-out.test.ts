@@ -62,6 +62,12 @@ test("what other languages call a thing is looked for where texts are in others"
   assert.deepEqual(read("jambe cassée", "DVA, pelle et sonde sont prêtés.", "fr"), ["jambe-", "casse-"]);
 });
 
+test("a country is no language, and where a library never names it, abroad", () => {
+  const shop = "Guide in francese. Spediamo in tutta Italia; all'estero non spediamo.";
+  assert.deepEqual(read("fate spedizioni in francia", shop, "it"), ["spedi-", "ester-"]);
+  assert.deepEqual(read("fate spedizioni in italia", "All'estero non spediamo.", "it"), ["spedi-", "itali-"]);
+});
+
 test("a word that texts only have at the end of compounds is found as those", () => {
   assert.deepEqual(read("was kostet der burger", "Rindsburger mit Pommes: 15,90 €. Kosten: keine."), [
     "koste-",

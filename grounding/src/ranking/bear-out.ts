@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
+import { countriesNamed } from "./site-terms/group-terms.ts";
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
@@ -110,10 +111,17 @@ function mereBeginnings(
       const others = namesOfTerm(term, word.written, word.language);
       const names = word.stands === "same" ? others : [word.written, ...others];
       if (names.length === 0) return false;
+      // `Francia` is no `francese`.
+      const isCountry = countriesNamed(word.written, word.language).length > 0;
       const beginning = term.slice(0, -1);
       const begun: string[] = [];
       for (const found of words) if (found.startsWith(beginning)) begun.push(found);
-      return begun.length > 0 && !begun.some((found) => names.some((name) => isOneWord(name, found, word.language)));
+      return (
+        begun.length > 0 &&
+        !begun.some((found) =>
+          names.some((name) => (isCountry ? isLike(name, found, 1) : isOneWord(name, found, word.language))),
+        )
+      );
     }),
   );
 }
