@@ -43,7 +43,7 @@ card: kort kreditkort betalingskort dankort visa mastercard
 cash: kontanter kontant
 instalments: afdrag rater delbetaling > klarna
 transfer: overførsel bankoverførsel bank
-invoice: faktura kvittering bon > bon
+invoice: faktura kvittering bon
 order: bestilling bestille ordre købe
 giftcard: gavekort
 valid: gyldig gyldighed gælder udløber
@@ -66,7 +66,7 @@ appointment: tid tidsbestilling aftale møde
 ticket: billet billetter indgang entré
 event: arrangement arrangementer begivenhed
 course: kursus kurser undervisning hold
-teacher: lærer underviser instruktør underviser
+teacher: lærer underviser instruktør
 exam: prøve eksamen
 certificate: bevis diplom attest
 enrol: tilmelding tilmelde melde_til skrive_op
@@ -89,7 +89,6 @@ dog: hund hunde hvalp > kæledyr husdyr
 cat: kat katte > kæledyr husdyr
 child: barn børn baby babyer søn datter unger
 age: alder aldersgrænse år gammel
-adult: voksen voksne
 access: tilgængelig tilgængelighed handicap kørestol niveaufri
 lift: elevator trapper
 wifi: wifi internet netværk trådløst
@@ -109,7 +108,6 @@ file: fil filer dokument
 error: fejl problem fejlmeddelelse
 app: app
 mobile: mobil telefon
-mobilepay: mobilepay
 language: sprog
 terms: vilkår betingelser handelsbetingelser
 company: virksomhed firma selskab
@@ -137,7 +135,6 @@ hat: hue hat kasket
 sock: strømpe strømper sokker
 trousers: bukser bukse jeans
 shirt: skjorte skjorter trøje bluse
-sweater: sweater trøje striktrøje
 clothes: tøj beklædning
 glasses: briller brille solbriller
 watch: ur armbåndsur
@@ -206,7 +203,6 @@ volunteer: frivillig frivillige
 internship: praktik praktikplads lærling elev
 cv: cv ansøgning
 parttime: deltid
-holiday_work: fritidsjob sommerjob
 fine: bøde bøder
 reminder: rykker påmindelse
 contract: kontrakt aftale
@@ -240,11 +236,6 @@ organic: økologisk
 wholesale: engros forhandler
 partner: partner samarbejdspartner
 cookies: cookie cookies
-gift: gave gaver
-knit: strikke strik strikning
-crochet: hækle hækling
-yarn: garn
-recipe: opskrift opskrifter
 minimum_order: mindstekøb
 search: søge søgning
 history: historik

@@ -877,5 +877,4 @@ difficulty: exigeant
 bad_weather: mauvais_temps s'il_pleut
 group_discount: tarif_groupe
 family_ticket: billet_famille tarif_famille pass_famille
-snowboard: snowboard snow surf_des_neiges
 `;

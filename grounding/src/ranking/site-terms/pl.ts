@@ -87,7 +87,6 @@ dog: pies psa psy psem > zwierzęta
 cat: kot kota koty > zwierzęta
 child: dziecko dzieci dziecka dzieckiem syn córka
 age: wiek lat wiekowe roku
-adult: dorosły dorośli
 access: niepełnosprawny niepełnosprawnych wózek dostępność inwalidzki
 lift: winda schody
 wifi: wifi internet
@@ -119,7 +118,6 @@ online: online internetowo internetowy
 include: wliczone wliczona zawiera
 allow: dozwolone wolno można
 forbid: zabronione zakaz zabroniony
-exercise: ćwiczyć trening trenować trenuje ćwiczenia
 helmet: kask kaski
 ski: narty narciarski
 shoe: buty obuwie but
@@ -128,7 +126,7 @@ glasses: okulary
 car: samochód auto pojazd
 swim: pływać pływanie basen pływalnia
 sauna: sauna saunę sauny
-gym: siłownia fitness siłowni
+gym: siłownia fitness siłowni trening trenować trenuje ćwiczyć ćwiczenia
 yoga: joga jogi jogę
 massage: masaż masaże masażu
 hairdresser: fryzjer fryzjerka strzyżenie
@@ -178,7 +176,6 @@ notice_period: wypowiedzenie wypowiedzenia
 minimum_term: okres_umowy
 moving: przeprowadzka
 key_door: klucz klucze
-locks: kłódka
 permit: pozwolenie zezwolenie
 driving_licence: prawo_jazdy
 form: formularz wniosek
@@ -212,8 +209,7 @@ bread: chleb pieczywo
 month: miesiąc miesięczny miesięcznie
 year: rok rocznie roczny
 week: tydzień tygodniowo
-pain: ból boli
-back_pain: kręgosłup plecy pleców
+pain: ból boli kręgosłup plecy pleców
 parent: rodzic rodzice rodzica mama tata
 take_picture: zdjęcia fotografować zdjęcie
 borrow: wypożyczyć pożyczyć
@@ -233,12 +229,9 @@ stroller: wózek
 bring_along: zabrać wziąć przynieść
 teenager: nastolatek młodzież
 dance: taniec taneczny
-boxing: boks boksu
-solarium: solarium
 duration: trwa czas długo
 when: kiedy data dzień
 minimum: minimum minimalny
 maximum: maksimum maksymalny
 customer: klient klienci
-card_member: multisport medicover fitprofit
 `;
