@@ -32,9 +32,9 @@ const namesOf = oncePerLanguage((language): DayNames => ({ long: readLong(langua
 /** `segunda-feira` is called `segunda`. With the ends that make `on Mondays` of it. */
 function readLong(language: string): string[][] {
   const ends = ENDS[language] ?? [];
-  return format(language, "long").map((name) => {
+  return format(language, "long").map((name, place) => {
     const folded = foldWord(name.split("-")[0]!);
-    return [folded, ...ends.map((end) => folded + end)];
+    return [folded, ...ends.map((end) => folded + end), ...(INFLECTED[language]?.[place]?.split(" ") ?? [])];
   });
 }
 
@@ -60,9 +60,24 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   nl: ["en", "s", "middag", "ochtend", "avond"],
   pt: ["s"],
   sv: ["ar", "en", "arna"],
+  da: ["e", "ene", "en", "s"],
+};
+/** … where more than the end changes: `od poniedziałku`, `w środę`. */
+const INFLECTED: Readonly<Record<string, readonly string[]>> = {
+  pl: [
+    "poniedzialku poniedzialki",
+    "wtorku wtorki",
+    "srode srody",
+    "czwartku czwartki",
+    "piatku piatki",
+    "sobote soboty",
+    "niedziele niedziel",
+  ],
 };
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   en: ["", "tues", "weds", "thur thurs", "", "", ""],
   es: ["lu", "ma", "mi x", "ju", "vi", "sa", "do"],
+  da: ["ma", "ti", "on", "to", "fr", "lo", "so"],
+  pl: ["pn", "", "", "", "", "", "nd"],
   fr: ["lu", "ma", "me", "je", "ve", "sa", "di"],
 };

@@ -22,6 +22,11 @@ test("a sentence is told by its script or its commonest words", () => {
   for (const [language, sentence] of Object.entries(sentences)) assert.equal(detectLanguage(sentence), language);
 });
 
+test("what may be Danish as well as Norwegian is read as Danish", () => {
+  assert.equal(detectLanguage("Vi holder lukket den 24.–26. december og hele uge 29."), "da");
+  assert.equal(detectLanguage("Hva koster det av alt, og noe mer?"), "no");
+});
+
 test("names, numbers and nothing at all tell no language", () => {
   for (const text of ["", "42", "IBM Cloudant", "😀"]) assert.equal(detectLanguage(text), null);
 });

@@ -52,7 +52,8 @@ function detectByStopwords(text: string): string | null {
       secondCount = bestCount;
       bestCount = hits;
       best = language;
-    } else if (hits > secondCount) secondCount = hits;
+      // Danish and Norwegian share most common words: where nothing tells them apart it is read as Danish.
+    } else if (hits > secondCount && !(best === "da" && language === "no")) secondCount = hits;
   }
   return bestCount >= 1 && bestCount > secondCount && bestCount >= words.length * 0.08 ? best : null;
 }

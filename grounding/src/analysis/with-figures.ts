@@ -25,6 +25,12 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   it: "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto".split(
     " ",
   ),
+  pt: "dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezasseis dezassete dezoito".split(
+    " ",
+  ),
+  sv: "tva tre fyra fem sex sju atta nio tio elva tolv tretton fjorton femton sexton sjutton arton".split(" "),
+  da: "to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten".split(" "),
+  pl: "dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie".split(" "),
   nl: "twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien".split(
     " ",
   ),

@@ -82,4 +82,5 @@ const ASKING_FOR_MORE: Readonly<Record<string, string>> = {
   nl: "Wat kunt u mij vertellen over …?",
   pt: "O que me podem dizer sobre …?",
   sv: "Vad kan ni berätta om …?",
+  da: "Hvad kan I fortælle om …?",
 };

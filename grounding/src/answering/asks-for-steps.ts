@@ -36,6 +36,7 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})come(?!\p{L})/iu,
   pt: /(?<!\p{L})como(?!\p{L})/iu,
   nl: /(?<!\p{L})hoe (?!lang|veel|vaak|duur|oud|groot|ver|snel)\p{L}+/iu,
+  da: /(?<!\p{L})hvordan(?!\p{L})/iu,
   sv: /(?<!\p{L})hur (?!länge|många|mycket|ofta|gammal|stor|lång)\p{L}+/iu,
   pl: /(?<!\p{L})jak (?!długo|często|dużo|duży)\p{L}+/iu,
   ru: /(?<!\p{L})как(?! долго| часто)(?!\p{L})/iu,

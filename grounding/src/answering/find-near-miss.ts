@@ -377,6 +377,8 @@ const PRONOUNS: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: new Set(["eu", "tu", "ele", "ela", "eles", "elas", "voce"]),
   nl: new Set(["ik", "jij", "je", "hij", "ze", "zij", "wij", "we", "jullie", "u", "men"]),
   sv: new Set(["jag", "du", "han", "hon", "vi", "ni"]),
+  da: new Set(["jeg", "du", "han", "hun", "vi", "i", "man"]),
+  pl: new Set(["ja", "ty", "my", "wy", "oni", "one"]),
 };
 
 const LONG = 5;

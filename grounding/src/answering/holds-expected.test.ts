@@ -151,3 +151,30 @@ test("an age is told by who something is for, and has at most two digits", () =>
   const bridge = { ...thing, expected: "number", question: "how old is the bridge" } as const;
   assert.equal(holdsExpected(bridge, "The bridge is 300 years old.", "en"), 1);
 });
+
+test("what something costs, takes or asks for is told in Danish, Swedish and Polish, too", () => {
+  const told = (expected: "price" | "duration" | "hours" | "age" | "address", sentence: string, language: string) =>
+    holdsExpected({ expected, question: "", language }, sentence, language);
+  assert.equal(told("price", "Det koster 395 kr.", "da"), 2);
+  assert.equal(told("price", "Medlemskap: 250 kronor", "sv"), 2);
+  assert.equal(told("price", "Pierwszy trening jest za darmo.", "pl"), 2);
+  assert.equal(told("duration", "Du har 30 dages returret.", "da"), 2);
+  assert.equal(told("duration", "Leverans inom 3 vardagar.", "sv"), 2);
+  assert.equal(told("duration", "Zajęcia trwają 55 minut.", "pl"), 2);
+  assert.equal(told("hours", "Vi åbner kl. 10", "da"), 2);
+  assert.equal(told("hours", "W niedziele nieczynne.", "pl"), 2);
+  assert.equal(told("age", "Wstęp od 16. roku życia.", "pl"), 2);
+  assert.equal(told("address", "ul. Młyńska 12", "pl"), 2);
+});
+
+test("who somebody is by a whole name behind what says where they stand", () => {
+  const asked: AskedThing = { expected: "name", question: "quién es el cocinero", language: "es" };
+  assert.equal(holdsExpected(asked, "Al frente de la cocina está Iñaki Goiri.", "es"), 2);
+});
+
+test("what something costs tells of no time", () => {
+  const thing = { expected: "duration", question: "cuanto tardan unas gafas progresivas", language: "es" } as const;
+  assert.equal(holdsExpected(thing, "Te llevas unas gafas de sol por 49 €.", "es"), 0);
+  assert.equal(holdsExpected(thing, "Lo sbiancamento costa 290 € e dura circa un'ora.", "it"), 2);
+  assert.equal(holdsExpected(thing, "Progresivo: 7–10 días laborables, 220 €", "es"), 2);
+});

@@ -19,8 +19,10 @@ export interface AskedThing {
  */
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question);
-  if (expected === "duration" && holdsNew(sentence, DURATION, question))
-    return holdsNew(sentence, COUNTED_DURATION, question) ? 2 : 1;
+  if (expected === "duration") {
+    const time = sentence.replace(ONE_HOUR, "una ");
+    if (holdsNew(time, DURATION, question)) return holdsNew(time, COUNTED_DURATION, question) ? 2 : 1;
+  }
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
   if (expected === "email") return holdsNew(sentence, EMAIL, question) ? 2 : 0;
   if (expected === "hours") {
@@ -42,8 +44,10 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     if (tellsAge(sentence, language)) return 2;
     return holdsNew(sentence.replace(LARGE, ""), NUMBER, question) ? 1 : 0;
   }
-  if (expected === "duration" || expected === "number")
-    return holdsNew(sentence.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
+  if (expected === "duration" || expected === "number") {
+    const figures = expected === "duration" ? sentence.replace(SUM, "") : sentence;
+    return holdsNew(figures.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
+  }
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" && asksWhoInCharge(question) && tellsWhoInCharge(sentence)) return 2;
@@ -71,7 +75,7 @@ export function asksWhoInCharge(question: string): boolean {
 }
 
 const ASKS_IN_CHARGE =
-  /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|a chi .{0,14}(?:rivol\p{L}+|scriv\p{L}+)|quem .{0,14}(?:responsável|encarregad[oa]|trata|ocupa)|a quem .{0,12}(?:dirij\p{L}+|escrev\p{L}+)|wie (?:is|zijn|gaat|regelt) .{0,20}(?:verantwoordelijk|over)|bij wie|vem .{0,14}ansvar\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:who(?:['’]s| is| are)? .{0,12}(?:responsible|in charge|handl\p{L}+|looks? after|deals? with|dealing with|takes? care)|who(?:m)? (?:do|can|should|must) (?:i|we) (?:contact|talk to|speak to|write to|ask)|wer .{0,40}(?:zuständig|verantwortlich|kümmert|betreut)|an wen|qui .{0,14}(?:responsable|occupe|charg[eé]e?)|à qui .{0,12}(?:adresser|parler|écrire)|qui[eé]n .{0,14}(?:responsable|encarga\p{L}*|lleva|ocupa)|a qui[eé]n .{0,12}(?:escrib\p{L}+|dirig\p{L}+)|chi .{0,14}(?:responsabile|occupa)|a chi .{0,14}(?:rivol\p{L}+|scriv\p{L}+)|quem .{0,14}(?:responsável|encarregad[oa]|trata|ocupa)|a quem .{0,12}(?:dirij\p{L}+|escrev\p{L}+)|wie (?:is|zijn|gaat|regelt) .{0,20}(?:verantwoordelijk|over)|bij wie|vem .{0,14}ansvar\p{L}*|hvem .{0,14}ansvar\p{L}*|kto .{0,14}(?:odpowiada|zajmuje))(?!\p{L})/iu;
 
 function tellsWhoInCharge(sentence: string): boolean {
   return PERSON.test(sentence) || emailIn(sentence) !== undefined || sentence.match(PHONE) !== null;
@@ -88,7 +92,7 @@ function tellsAge(sentence: string, language: string): boolean {
 
 /** `Van drivers: 23 to 75 years`, `Minimum age: 16`; other years may be how long something takes. */
 const AGE =
-  /(?<!\p{L})(?:aged?|ages|\p{L}*alter|[âa]ge|edad|et[aà]|leeftijd|idade|ålder)(?!\p{L}).{0,24}?\p{N}|\p{N}{1,2}[- ](?:years? (?:old|of age)|jahre alt)(?!\p{L})|(?<!(?:pendant|durante|por|desde hace|dans|en|in) )(?<![\p{N}.,])\p{N}{1,2} (?:ans|años|anni|anos)(?!\p{L})|\p{N}{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\p{N}{1,2} (?:years?|jahren?|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aged?|ages|\p{L}*alter|[âa]ge|edad|et[aà]|leeftijd|idade|ålder|alder|wiek)(?!\p{L}).{0,24}?\p{N}|\p{N}{1,2}[- ](?:years? (?:old|of age)|jahre alt|år gamm?[ae]l?)(?!\p{L})|(?<!\p{L})(?:od|do|powyżej|poniżej|ukończon\p{L}+) \p{N}{1,2}\.? (?:lat|rok\p{L}*)(?!\p{L})|(?<!(?:pendant|durante|por|desde hace|dans|en|in) )(?<![\p{N}.,])\p{N}{1,2} (?:ans|años|anni|anos)(?!\p{L})|\p{N}{1,2} ?(?:[-–]|to|bis|à|a|tot) ?\p{N}{1,2} (?:years?|jahren?|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
 
 /** Of a text the part that is an address: a street with its number, or a postcode; undefined where it has none. */
 export function addressIn(text: string): string | undefined {
@@ -130,14 +134,19 @@ const NUMBER = new RegExp(
   "giu",
 );
 const DURATION =
-  /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans|(?<=(?:un|\p{N}) )an|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
+  /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans|(?<=(?:un|\p{N}) )an|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|sekunder|minut(?:er|ter|y)?|timm(?:e|ar)|timer?|(?:var|arbets)?dagar|(?:hver|arbejds)?dage?s?|døgn|uger?|veck(?:a|or)|månad(?:er)?|måned(?:er)?|år|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
 /** `5–9 working days`, `three weeks`; not `the same day`. */
 const COUNTED_DURATION = new RegExp(
   `(?:(?:${NUMBER.source}) ?|(?<!\\p{L})(?:an?|eine?[nm]?|une?|una?) )(?:\\p{L}+[- ]){0,2}?(?:${DURATION.source.slice(DURATION.source.indexOf("(?:seconds?"))})`,
   "giu",
 );
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri entré|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+/** `un'ora`, `mezz'ora`. */
+const ONE_HOUR = /(?<!\p{L})(?:un|mezz)['’](?=ora(?!\p{L}))/giu;
+/** It tells of no time. */
+const SUM =
+  /\p{Sc} ?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]* ?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|euros?|pounds?|kr|zł)(?!\p{L}))/giu;
 /** Asks for a price by what is taken off. */
 export const ASKS_DISCOUNT = /(?<!\p{L})(?:scont[oi]|riduzion[ei]|descontos?)(?!\p{L})/iu;
 const SHARE = /\p{N}+ ?%/gu;
@@ -151,12 +160,12 @@ const DIALLED =
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra) (?:at|um|à|a|alle|om|às) (?:las )?${HOUR}`,
+  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do|til) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra|öppnar|stänger|åbner|lukker) (?:at|um|à|a|alle|om|às|klockan|kl\\.?) (?:las )?${HOUR}`,
   "giu",
 );
 /** `6.30am`, `16 h`, `um 18:00`, `entro le 10`, `às 19`; not `4.20`, `le 10 camere`. */
 const CLOCK =
-  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|om|kl\.?) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:d?alle|le|ore|las|[aà]s|das|om) \p{N}{1,2}(?:[.h]\p{N}{2})?(?![\p{N}€$£%]|[.,:]\p{N}| [€$£%\p{L}]| ?[-–] ?\p{N})|(?<![\p{L}\p{N}.,])\p{N}{1,2}(?:[.:]\p{N}{2})? uur(?!\p{L})|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|om|kl\.?) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:kl\.?|klockan|klokken|godz\.?) \p{N}{1,2}(?![\p{N}€$£%]|[.,:]\p{N})|(?<!\p{L})(?:d?alle|le|ore|las|[aà]s|das|om) \p{N}{1,2}(?:[.h]\p{N}{2})?(?![\p{N}€$£%]|[.,:]\p{N}| [€$£%\p{L}]| ?[-–] ?\p{N})|(?<![\p{L}\p{N}.,])\p{N}{1,2}(?:[.:]\p{N}{2})? uur(?!\p{L})|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
 /** `18.30`, beside a day. */
 const DOTTED = /(?<![\p{L}\p{N}.,:€$£])(?:[01]?\p{N}|2[0-3])[.:h][0-5]\p{N}(?![\p{N}]|[.,:]\p{N}| ?[€$£%])/giu;
 /** `12.00 – 18.00` */
@@ -164,13 +173,13 @@ const FROM_TO =
   /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}[:.h]\p{N}{2} ?(?:[–-]|to|bis|a|à|tot|às) ?\p{N}{1,2}[:.h]\p{N}{2}(?![\p{N}€$£%])/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
-  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
+  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat|tider|när|hvornår|kiedy|godzin|kt[oó]rej/i;
 /** `orari spinning`: when it takes place. */
 const ASKS_TIMETABLE = /(?<!\p{L})(?:horaires?|hor[aá]rios?|orari[oa]?)(?!\p{L}| d['’]ouverture| d[ei] a[pb]ertura)/iu;
 const CLOSING =
-  /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten)(?!\p{L})/giu;
+  /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|stängt|lukket|nieczynn\p{L}|zamknięt\p{L})(?!\p{L})/giu;
 const ASKS_DAY =
-  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|welche[mnrs]? (?:wochen)?tage?n?|quels? jours?|qu?[eé]? d[ií]as?|(?:che|qual[ei]) giorn[oi]|(?:em )?qu(?:e|ais) dias?|welke dag(?:en)?|vilken dag|vilka dagar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|welche[mnrs]? (?:wochen)?tage?n?|quels? jours?|qu?[eé]? d[ií]as?|(?:che|qual[ei]) giorn[oi]|(?:em )?qu(?:e|ais) dias?|welke dag(?:en)?|vilken dag|vilka dagar|hvilken dag|hvilke dage|jaki(?:m|e)? d(?:niu|zień|ni))(?!\p{L})/iu;
 /** A date is told by how long after something it is, too. */
 const SPAN = new RegExp(
   `(?<!\\p{L})(?:within|after|in|by|innerhalb von|binnen|nach|in|sous|dans|après|en|dentro de|tras|a los|entro|dopo|dentro de|binnen|na) (?:${DURATION.source})`,
@@ -187,7 +196,8 @@ const ADDRESS = new RegExp(
     "\\p{N}{1,4}[a-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Drive|Place|Court|Row|Hill|Quay|Terrace|Walk|Park)(?!\\p{L})",
     "(?<!\\p{L})\\p{L}+(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej) \\p{N}+",
     "\\p{N}+(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|route)(?!\\p{L})",
-    "(?<!\\p{L})(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo) .{2,40}?\\p{N}+",
+    "(?<!\\p{L})(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo|[Uu]l\\.|[Aa]l\\.|[Pp]l\\.) .{2,40}?\\p{N}+",
+    "(?<![\\p{L}\\p{N}.,])\\p{N}{2}-\\p{N}{3} \\p{Lu}\\p{Ll}+",
     "(?<![\\p{L}\\p{N}])\\p{Lu}{1,2}\\p{N}{1,2}\\p{Lu}? \\p{N}\\p{Lu}{2}(?![\\p{L}\\p{N}])",
     "(?<![\\p{L}\\p{N}.,])\\p{N}{5} \\p{Lu}\\p{Ll}+",
     "(?<!\\p{L})\\p{Lu}{2} \\p{N}{5}(?!\\p{N})",
@@ -198,13 +208,13 @@ const ADDRESS = new RegExp(
 );
 /** `made by Keelson`, `gegründet von Ada`: who did it. */
 const DOER =
-  /(?<!\p{L})(?:made|built|written|founded|started|run|owned|led|developed|produced|created|designed|operated|managed|hergestellt|gegründet|geführt|betrieben|geleitet|entwickelt|fondée?|dirigée?|gérée?|créée?|fundad[oa]|dirigid[oa]|cread[oa]|fondat[oa]|diretto) (?:by|von|par|por|da) (?:(?:the|der|dem|la|le|el) )?\p{Lu}[\p{L}\p{M}.'’-]+|(?<!\p{L})(?:von|par) \p{Lu}[\p{L}\p{M}.'’-]+ (?:gegründet|geführt|betrieben|geleitet|hergestellt|entwickelt)/gu;
+  /(?<!\p{L})(?:made|built|written|founded|started|run|owned|led|developed|produced|created|designed|operated|managed|hergestellt|gegründet|geführt|betrieben|geleitet|entwickelt|fondée?|dirigée?|gérée?|créée?|fundad[oa]|dirigid[oa]|cread[oa]|fondat[oa]|diretto|grundat|grundad|grundlagt|drevet|założon[aey]) (?:by|von|par|por|da|av|af|przez) (?:(?:the|der|dem|la|le|el) )?\p{Lu}[\p{L}\p{M}.'’-]+|(?<!\p{L})(?:von|par) \p{Lu}[\p{L}\p{M}.'’-]+ (?:gegründet|geführt|betrieben|geleitet|hergestellt|entwickelt)/gu;
 /** `Head coach is Tom Barrow`, `Membership: Pat Doyle`, `Jo Marlow – owner`: who it is, by a whole name. */
 const HOLDER = new RegExp(
-  `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|è|é|zijn|är|with|mit|avec|con|com|met|med)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
+  `(?:(?<!\\p{L})(?:is|are|ist|sind|est|es|son|está|è|sono|sta|é|zijn|är|er|jest|with|mit|avec|con|com|met|med)|[:–—-]) (?:(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herr|Mme|Sra?)\\.? )?${WHOLE_NAME}(?=[,.;(]|\\s*$)|^\\P{L}*${WHOLE_NAME}(?:,| [–—-]) \\p{Ll}`,
   "gu",
 );
-const ASKS_WHO = /(?<!\p{L})(?:who|wer|qui|qui[eé]n(?:es)?|chi|wie|quem|vem)(?!\p{L})/iu;
+const ASKS_WHO = /(?<!\p{L})(?:who|wer|qui|qui[eé]n(?:es)?|chi|wie|quem|vem|hvem|kto)(?!\p{L})/iu;
 /** Of an item, before its first word. */
 const MARK = /^\s*(?:[-*+•▪◦‣–]|\p{N}{1,3}[.)]) /u;
 /** A capitalised word that doesn't begin the sentence. */
@@ -339,6 +349,8 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   it: /perch[eéè]|poiché|\bcausa|motivo|\bper /i,
   pt: /porque|devido|\bcausa|raz[aã]o|\bpara /i,
   nl: /omdat|vanwege|doordat|zodat|reden|\bom .{3,60} te /i,
+  sv: /eftersom|därför att|på grund av|för att|orsak|\banledning/i,
+  da: /fordi|eftersom|på grund af|for at|årsag|derfor/i,
   pl: /ponieważ|gdyż|z powodu|\baby\b|żeby/i,
   ru: /потому|поскольку|так как|из-за|чтобы|причин|благодаря|вследствие/i,
   zh: /因|由于|为了|以便|原因|导致/,

@@ -2,4 +2,5 @@
 export const BETWEEN_ENDS =
   /^\.?\s*(?:[-‐-―]|to|till|until|thru|through|bis(?: zum)?|tot(?: en met)?|t\/m|a|al|au|as|ate|fino a|do|til|till och med)\s*(?:el |le |la |a |l['’])?$/u;
 /** What stands between two of a list, folded. */
-export const BETWEEN_ITEMS = /^\.?\s*(?:[,/&+]|und|and|or|oder|et|ou|y|e|ed|en|och|i)\s*(?:el |le |la |los )?$/u;
+export const BETWEEN_ITEMS =
+  /^\.?\s*(?:[,/&+]|und|and|or|oder|et|ou|y|e|ed|en|och|og|oraz|i)\s*(?:el |le |la |los )?$/u;

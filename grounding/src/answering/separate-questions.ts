@@ -62,6 +62,8 @@ const JOINTS: Readonly<Record<string, string>> = {
   nl: "en(?: ook)?",
   pt: "e(?: também)?",
   sv: "och(?: också)?",
+  da: "og(?: også)?",
+  pl: "i(?: też)?|oraz",
 };
 /** `and until when`, `und bis wann`. */
 const BEFORE =

@@ -23,6 +23,10 @@ test("days are told by their names, by the two ends of a span, and by names for 
     ["lunedì chiuso", "it", "1"],
     ["de segunda a sexta", "pt", "12345"],
     ["vardagar 9–17, lördag stängt", "sv", "123456"],
+    ["Mandag – torsdag: 10 – 17.30, søndage lukket", "da", "12347"],
+    ["ma-fr 9-16", "da", "12345"],
+    ["onsdag og fredag", "da", "35"],
+    ["od poniedziałku do piątku, w sobotę nieczynne", "pl", "123456"],
   ];
   for (const [text, language, days] of cases) assert.equal(told(text, language), days, text);
 });

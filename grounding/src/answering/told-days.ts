@@ -42,7 +42,7 @@ function daysBetween(from: Day, to: Day): Day[] {
 
 /** Behind a short name: `Sa 10:00`, `do 10.00–17.00`, `Sat: 9`, `Mon: closed`. */
 const CLOCK =
-  /^(?:\.?:|\.?,?) ?(?:[-‐-―|] ?)?(?:\d{1,2}(?:[:.h]\d{2}| ?(?:h|uhr|am|pm|[-‐-―]))|(?:closed|shut|geschlossen|ruhetag|fermee?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|stangt)(?!\p{L}))/u;
+  /^(?:\.?:|\.?,?) ?(?:[-‐-―|] ?)?(?:\d{1,2}(?:[:.h]\d{2}| ?(?:h|uhr|am|pm|[-‐-―]))|(?:closed|shut|geschlossen|ruhetag|fermee?|cerrad[oa]|chius[oa]|gesloten|encerrad[oa]|fechad[oa]|stangt|lukket|nieczynn[ea]|zamkniet[ey])(?!\p{L}))/u;
 
 interface DayPatterns {
   name: RegExp;
@@ -87,5 +87,7 @@ const GROUPS: Readonly<Record<string, readonly [string, string, string]>> = {
   it: ["tutti i giorni|ogni giorno", "giorni feriali|infrasettimanale", "fine settimana|weekend"],
   nl: ["dagelijks|elke dag|iedere dag", "doordeweeks|werkdagen", "weekend(?:en)?"],
   pt: ["todos os dias|diariamente", "dias uteis", "fim de semana|fins de semana"],
+  da: ["dagligt?|hver dag|alle dage", "hverdage?|ugedage", "weekend(?:en|er|erne)?"],
+  pl: ["codziennie", "dni (?:powszednie|robocze)|w tygodniu", "weekend(?:y|u|owo)?"],
   sv: ["dagligen|varje dag|alla dagar", "vardagar|vardag", "helg(?:en|er|erna)?"],
 };

@@ -113,11 +113,15 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = (
     ["kg|kgs|kilos?|kilogram\\p{L}*", "weight", 1000],
     ["t|tonnes?|tons?|tonnen", "weight", 1_000_000],
     ["lbs?|pounds?", "weight", 453.6],
-    ["minutes?|mins?|minuten?|minutos?|minut[io]|minuter", "time", 1 / 1440],
-    ["hours?|hrs?|h|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)", "time", 1 / 24],
-    ["days?|tagen?|jours?|dias?|giorn[oi]|dag(?:en|ar)?", "time", 1],
-    ["weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)", "time", 7],
-    ["months?|monaten?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|manad(?:er)?", "time", 30],
+    ["minutes?|mins?|minuten?|minutos?|minut[io]|minuter|minutter|minuty?", "time", 1 / 1440],
+    ["hours?|hrs?|h|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|godzin[aey]?", "time", 1 / 24],
+    ["days?|tagen?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|hverdage|dni|dzien", "time", 1],
+    ["weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|tydzien|tygodni[ea]?", "time", 7],
+    [
+      "months?|monaten?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|manad(?:er)?|maned(?:er)?|miesiac[ae]?|miesiecy",
+      "time",
+      30,
+    ],
     ["people|persons?|pax|personen|personnes?|personas?|person[ae]|pessoas?|personer|guests?|gaste", "people", 1],
   ] as const
 ).map(([names, kind, factor]) => [new RegExp(`^(?:${names})$`, "u"), { kind, factor }] as const);

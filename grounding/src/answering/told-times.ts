@@ -159,6 +159,14 @@ const SEASONS: Readonly<Record<string, readonly (readonly [source: string, from:
     ["zomers?", 601, 831],
     ["winters?", 1201, 229],
   ],
+  da: [
+    ["sommer(?:en)?", 601, 831],
+    ["vinter(?:en)?", 1201, 229],
+  ],
+  pl: [
+    ["latem|lato", 601, 831],
+    ["zima|zimie", 1201, 229],
+  ],
   sv: [
     ["sommar(?:en)?", 601, 831],
     ["vinter(?:n)?", 1201, 229],

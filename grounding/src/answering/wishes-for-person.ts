@@ -72,7 +72,12 @@ const OTHERS: readonly RegExp[] = [
   /(?<!\p{L})(?:kan|mag|wil|zou) ik (?:graag |even )?(?:een )?(?:echt )?(?:mens|medewerker|iemand|persoon)(?: van \p{L}+(?: \p{L}+)?)? (?:aan de (?:lijn|telefoon)|spreken|bellen)|(?:ik wil|geef me) een echt mens/iu,
   /(?<!\p{L})(?:prata|tala|chatta) med (?:er |en |din )?(?:riktig )?(?:människa|person|någon|medarbetare|kundtjänst|chef|ansvarig|handläggare|kollega)/iu,
   /(?<!\p{L})(?:tale|snakke) med (?:et |en |jeres )?(?:rigtigt? )?(?:menneske|person|nogen|medarbejder|chef|kundeservice)/iu,
-  /(?<!\p{L})(?:rozmawiać|porozmawiać) z (?:człowiekiem|konsultantem|kimś)/iu,
+  /(?<!\p{L})(?:po)?rozmawia[cć] z (?:prawdziwym |żywym |zywym )?(?:człowiekiem|czlowiekiem|konsultantem|kim[śs]|pracownikiem|obsługą|obsluga|kierownikiem|szefem)/iu,
+  /(?<!\p{L})(?:persona|operatore) (?:in carne e ossa|ver[oa]|reale|uman[oa])(?!\p{L})|(?<!\p{L})(?:essere )?richiamat[oa] da|(?<!\p{L})(?:mi (?:potete |può |puo )?richiam\p{L}+|richiamatemi|passatemi|mi passi)(?!\p{L})/iu,
+  /(?<!\p{L})pessoa (?:real|de verdade|a sério|a serio|de carne e osso)(?!\p{L})|(?<!\p{L})(?:liguem?-me|me liguem?|podem? (?:ligar-me|me ligar)|falar com alguem)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bel(?:t|len)? (?:u |jullie )?me (?:even |a\.?u\.?b\.? )?(?:terug|op)|terug ?gebeld worden|met een echt mens)(?!\p{L})/iu,
+  /(?<!\p{L})(?:riktig (?:människa|person)|rigtigt? (?:menneske|person)|kan (?:ni|nån|någon|i|nogen|en) ring[ae] (?:upp |til |op til )?mig|bli(?:ve)? (?:uppringd|ringet op))(?!\p{L})|^ring (?:upp |til )?mig(?!\p{L})/iu,
+  /(?<!\p{L})(?:prawdziw\p{L}+ (?:człowiek\p{L}*|osob\p{L}+)|(?:proszę|prosze) (?:o (?:telefon|oddzwonienie)|oddzwonić|oddzwonic)|oddzwo[nń](?:cie|icie)?)(?!\p{L})/iu,
   /(?<!\p{L})(?:поговорить|связаться) с (?:человеком|оператором|сотрудником|кем-)/iu,
 ];
 

@@ -52,6 +52,18 @@ test("what asks for something of its own, or of somebody else, is none", () => {
     assert.equal(askedBasicFact(question, "en") ?? askedBasicFact(question, "de"), null, question);
 });
 
+test("basic facts are asked for in Danish and Polish, too", () => {
+  const factOf = (question: string, language: string) => askedBasicFact(question, language)?.fact;
+  assert.equal(factOf("hvornår har i åbent", "da"), "hours");
+  assert.equal(factOf("hvor ligger i", "da"), "address");
+  assert.equal(factOf("hvem ejer butikken", "da"), "owner");
+  assert.equal(factOf("o ktorej otwieracie", "pl"), "hours");
+  assert.equal(factOf("czy jest czynne w niedziele", "pl"), "hours");
+  assert.equal(factOf("numer telefonu", "pl"), "phone");
+  assert.equal(factOf("gdzie jestescie", "pl"), "address");
+  assert.equal(factOf("hvor mange garner har i", "da"), undefined);
+});
+
 test("behind other turns it is one where it does not go on about them", () => {
   const history = [{ role: "user", text: "Do you cut beards?" }] as const;
   const factOf = (question: string) => prepareBasicQuery({ question, history, language: "en" })?.basicFact;

@@ -62,7 +62,7 @@ export function namesPlace(word: string, language: string): boolean {
 const LONGEST = 80;
 /** `How many emails do I get?` */
 const COUNTS =
-  /(?<!\p{L})(?:how many|wie ?viele|combien de|cu[aá]nt[oa]s|quant[ie]|quant[oa]s|hoeveel|hur många)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how many|wie ?viele|combien de|cu[aá]nt[oa]s|quant[ie]|quant[oa]s|hoeveel|hur många|hvor mange)(?!\p{L})/iu;
 const VISIT: ReadonlySet<string> = new Set(["come", "visit", "drop", "pop"]);
 
 function askedIn(words: readonly string[], lists: Lists, language: string): BasicFact | null {

@@ -130,7 +130,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "ouvert ouverture horaires lundi dimanche fermé lun sam dim",
       price: "prix tarif tarifs euros entrée",
       contact: "contact téléphone tél e-mail mail",
-      owner: "propriétaire gérant gérante dirige tenu fondé",
+      owner: "propriétaire gérant gérante dirige tenu fondé créé",
     },
   },
   es: {
@@ -164,7 +164,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "abierto horario apertura lunes domingo cerrado lun sáb dom",
       price: "precio precios tarifa tarifas euros entrada entradas",
       contact: "contacto teléfono tel correo email",
-      owner: "dueño propietario director directora fundado dirige",
+      owner: "dueño propietario director directora fundado dirige fundó abrió llevan",
     },
   },
   it: {
@@ -194,7 +194,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "aperto orari apertura lunedì domenica chiuso",
       price: "prezzo prezzi tariffe euro",
       contact: "contatti telefono tel email",
-      owner: "titolare proprietario direttore fondato gestito",
+      owner: "titolare proprietario direttore fondato gestito nato",
     },
   },
   pt: {
@@ -244,7 +244,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "open openingstijden maandag zondag gesloten",
       price: "prijs prijzen tarief tarieven euro",
       contact: "contact telefoon tel mail",
-      owner: "eigenaar opgericht geleid",
+      owner: "eigenaar opgericht geleid runt begon",
     },
   },
   sv: {
@@ -269,7 +269,70 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       hours: "öppet öppettider måndag söndag stängt",
       price: "pris priser kostar kronor",
       contact: "kontakt telefon tel e-post",
-      owner: "ägare grundare drivs",
+      owner: "ägare grundare drivs grundades startade",
+    },
+  },
+  da: {
+    names: {
+      email: "email mail mailadresse epost",
+      phone: "telefon telefonnummer tlf nummer ringe ringer",
+      address: "hvor adresse adressen ligger finder finde beliggende",
+      hours: "abent aben abner abningstid abningstider abningstiderne lukker lukket",
+      price: "pris priser prisen koster koste prisliste gebyr dyrt",
+      contact: "kontakt kontakte kontaktoplysninger fat",
+      owner: "ejer ejeren ejere indehaver indehaveren chef chefen leder direktor driver",
+    },
+    beside: {
+      email: "adresse skrive",
+      address: "praecis henne",
+      hours: "hvornar tider laenge tid dag idag nu morgen formiddag eftermiddag aften",
+      price: "cirka nat person time",
+      contact: "bedst",
+    },
+    carrying: "hej tak venligst jeres er i har fa far kan man hvad hvem hvilke",
+    places: "butik butikken forretning forretningen kontor klinik skole hotel firma sted",
+    parts:
+      "restaurant cafe museum kokken bar bassin svommehal bad sauna bibliotek galleri reception campingplads legeplads have udstilling fitnesscenter",
+    sought: {
+      email: "e-mail mail skriv kontakt",
+      phone: "telefon tlf ring kontakt",
+      address: "adresse find besøg kontakt tlf gade vej",
+      hours: "åbent åbningstider mandag søndag lukket",
+      price: "pris priser koster kr",
+      contact: "kontakt telefon tlf mail",
+      owner: "ejer indehaver grundlagt åbnede drives direktør",
+    },
+  },
+  pl: {
+    names: {
+      email: "email mail maila mailowy",
+      phone: "telefon telefonu telefoniczny numer zadzwonic dzwonic tel",
+      address: "gdzie adres adresu znajdujecie znajduje jestescie lokalizacja miescicie",
+      hours:
+        "otwarte otwarty otwarta otwieracie otwieraja zamykacie zamykaja czynne czynny czynna nieczynne zamkniete godziny godzin",
+      price: "cena ceny cen cennik kosztuje kosztuja koszt oplaty",
+      contact: "kontakt kontaktowac skontaktowac",
+      owner: "wlasciciel wlascicielem wlasciciela wlascicielka szef szefem kierownik dyrektor prowadzi",
+    },
+    beside: {
+      email: "adres napisac",
+      phone: "kontaktowy",
+      address: "dokladnie",
+      hours: "kiedy ktorej godzinie otwarcia dzis dzisiaj jutro teraz rano wieczorem dni",
+      price: "okolo osoba osobe",
+    },
+    carrying: "dzien dobry czesc hej prosze dziekuje wasz wasza wasze macie jestescie podac jest sa",
+    places: "sklep sklepu klub klubu biuro gabinet szkola hotel firma firmy lokal",
+    parts:
+      "restauracja kawiarnia muzeum kuchnia bar basen basenu sauna sauny saune biblioteka galeria recepcja recepcji kemping ogrod wystawa silownia silowni",
+    sought: {
+      email: "e-mail mail email kontakt",
+      phone: "telefon tel zadzwoń kontakt",
+      address: "adres dojazd kontakt tel ul",
+      hours: "otwarte godziny czynne poniedziałek niedziela zamknięte",
+      price: "cena ceny cennik koszt zł",
+      contact: "kontakt telefon tel mail",
+      owner: "właściciel właścicielka założył założyli prowadzi menedżer",
     },
   },
 };

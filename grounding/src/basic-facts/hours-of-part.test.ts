@@ -66,3 +66,12 @@ test("the only hours of a café are all of its hours", () => {
   const hours = "The café is open Monday to Friday 9–17. On Saturdays we are open 10–14.";
   assert.deepEqual(answerFrom("when is the cafe open", ["Fern Café > Hours", hours]), [hours]);
 });
+
+test("a part of a hotel that has a heading of its own isn't the site", () => {
+  const pool = "La piscina exterior abre de junio a septiembre, de 10:00 a 20:00.";
+  const pages = [
+    ["Restaurante > Horarios", "Desayuno: 7:30 – 10:30\nCena: 20:30 – 23:00\nCerrado domingos y lunes", "es"],
+    ["Servicios > Servicios del hotel > Piscina", `Piscina\n\n${pool} Es solo para huéspedes.`, "es"],
+  ] as const;
+  assert.deepEqual(answerFrom("cuando abre la piscina", ...pages), [pool]);
+});

@@ -58,7 +58,7 @@ function isSiteOf(part: string, ranked: readonly RankedPassage[]): boolean {
   return (
     speaking.length >= OFTEN ||
     ranked.some(({ candidate: { title, headingPath }, analysis: { language } }) =>
-      isIn([title ?? "", ...headingPath].join("\n"), language),
+      isIn([title ?? "", headingPath[0] ?? ""].join("\n"), language),
     )
   );
 }

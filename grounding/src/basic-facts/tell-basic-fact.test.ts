@@ -76,3 +76,13 @@ describe("a pool's hours are told by season, and what it costs by its tickets", 
   for (const [question, quote] of Object.entries(told))
     test(question, () => assert.deepEqual(answerFrom(question, ...pages), [quote]));
 });
+
+test("an owner is told by who opened or runs the place", () => {
+  const pages = [
+    ["Óptica > Quiénes somos", "Quiénes somos\n\nJordi Llobera abrió la óptica de Huesca en 1978.", "es"],
+    ["Óptica > Gafas", "Trabajamos con Ray-Ban, Etnia Barcelona y marcas propias.", "es"],
+  ] as const;
+  assert.deepEqual(answerFrom("quienes sois los dueños", ...pages), [
+    "Jordi Llobera abrió la óptica de Huesca en 1978.",
+  ]);
+});

@@ -94,7 +94,7 @@ const CLOSE =
   /(?<!\p{L})(?:we close|schlie(?:ß|ss)en|fermons|cerramos|chiudiamo|fechamos|encerramos|sluiten)(?!\p{L})/iu;
 const LONGEST_CLOSED = 60;
 const CLOSED =
-  /(?<!\p{L})(?:closed|shut|no service|geschlossen|ruhetag|zu|ferm[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|encerrad[oa]s?|fechad[oa]s?|stängt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:closed|shut|no service|geschlossen|ruhetag|zu|ferm[ée]e?s?|cerrad[oa]s?|chius[oaie]|gesloten|dicht|encerrad[oa]s?|fechad[oa]s?|stängt|lukket|nieczynn[aey]|zamknięt[aey])(?!\p{L})/iu;
 
 const LAST_DIGITS = 7;
 /** `free` is no price to who knows of no offer yet. */

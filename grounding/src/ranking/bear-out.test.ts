@@ -20,7 +20,7 @@ function read(question: string, text: string, language = "de") {
   const asked = prepareQuery({ question, language });
   const vocabulary = vocabularyOf(text, language);
   const found = attuneQuery(asked, vocabulary);
-  const again = bearOut(asked, found, [{ text }], vocabulary);
+  const again = bearOut(asked, found, [{ text, language }], vocabulary);
   return (again ? attuneQuery(again, vocabulary) : found).other.map(({ term }) => term);
 }
 
@@ -48,12 +48,24 @@ test("a word is taken for a mistyped one only where a text has what was meant", 
 test("a word that merely begins as those of the texts is one that the library lacks", () => {
   assert.deepEqual(read("internet", "Charbon interdit. Wifi gratuit.", "fr"), ["wifi"]);
   assert.deepEqual(read("internet", "Internet gratuit. Charbon interdit.", "fr"), ["inter-"]);
+  assert.deepEqual(read("wifi", "Intero: 8 €.", "it"), ["wifi"]);
   assert.deepEqual(read("annulation", "Vous pouvez annuler.", "fr"), ["annul-"]);
   assert.deepEqual(read("cafetería", "Solo mensajes.", "es"), ["cafet-"]);
 });
 
 test("words of one thing that begin alike are one, whatever they end in", () => {
   assert.deepEqual(read("repariert ihr auch", "Reparaturen in unserer Werkstatt."), ["repar-"]);
+});
+
+test("what other languages call a thing is looked for where texts are in others", () => {
+  // Swedish `sönder` is broken.
+  assert.deepEqual(read("jambe cassée", "DVA, pelle et sonde sont prêtés.", "fr"), ["jambe-", "casse-"]);
+});
+
+test("a country is no language, and where a library never names it, abroad", () => {
+  const shop = "Guide in francese. Spediamo in tutta Italia; all'estero non spediamo.";
+  assert.deepEqual(read("fate spedizioni in francia", shop, "it"), ["spedi-", "ester-"]);
+  assert.deepEqual(read("fate spedizioni in italia", "All'estero non spediamo.", "it"), ["spedi-", "itali-"]);
 });
 
 test("a word that texts only have at the end of compounds is found as those", () => {

@@ -1,9 +1,10 @@
-import { analyzeAs } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
+import { countriesNamed } from "./site-terms/group-terms.ts";
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
@@ -18,7 +19,7 @@ import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 export function bearOut(
   asked: PreparedQuery,
   found: PreparedQuery,
-  candidates: readonly Pick<Candidate, "text">[],
+  candidates: readonly Pick<Candidate, "text" | "language">[],
   { documentFrequency }: Pick<PassageStatistics, "documentFrequency">,
 ): PreparedQuery | undefined {
   const doubtful = found.other.filter(
@@ -34,7 +35,13 @@ export function bearOut(
   const ends = new Map(unmet.map((word) => [placeOf(word), compoundsEndingIn(word, words)]));
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
-  const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words, isBeginning)]));
+  const languages = new Set(candidates.map(({ language }) => language && primaryLanguage(language)));
+  const beginnings = new Map(
+    found.other.map((word) => [
+      placeOf(word),
+      mereBeginnings(word, words, isBeginning).union(foreignTerms(word, languages)),
+    ]),
+  );
   let isChanged = refuted.size > 0;
   const change = (word: QueryWord): QueryWord[] => {
     isChanged = true;
@@ -104,12 +111,29 @@ function mereBeginnings(
       const others = namesOfTerm(term, word.written, word.language);
       const names = word.stands === "same" ? others : [word.written, ...others];
       if (names.length === 0) return false;
+      // `Francia` is no `francese`.
+      const isCountry = countriesNamed(word.written, word.language).length > 0;
       const beginning = term.slice(0, -1);
       const begun: string[] = [];
       for (const found of words) if (found.startsWith(beginning)) begun.push(found);
-      return begun.length > 0 && !begun.some((found) => names.some((name) => isOneWord(name, found, word.language)));
+      return (
+        begun.length > 0 &&
+        !begun.some((found) =>
+          names.some((name) => (isCountry ? isLike(name, found, 1) : isOneWord(name, found, word.language))),
+        )
+      );
     }),
   );
+}
+
+/**
+ * The terms of other languages that stand for a word, where all texts are in the asker's own: `casser` is `sönder` in
+ * Swedish, which a French `sonde` has nothing to do with.
+ */
+function foreignTerms(word: QueryWord, languages: ReadonlySet<string | null>): ReadonlySet<string> {
+  const { term, alternatives = [], foreign = [], stands, isSpoken, language } = word;
+  if (stands !== "same" || !isSpoken || languages.size !== 1 || !languages.has(language)) return NO_TERMS;
+  return new Set([term, ...alternatives].filter((one) => foreign.includes(one)));
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
@@ -121,10 +145,18 @@ function isOneWord(name: string, found: string, language: string): boolean {
   while (alike < shorter && name[alike] === found[alike]) alike++;
   if (alike < shorter - (shorter > LONG_WORD ? LONG_ENDING : SHORT_ENDING)) return isLike(name, found, 1);
   if (isCompounding(language) || mayBeCompound(name, language)) return true;
+  if (areOtherWords(name.slice(alike), found.slice(alike), name[alike - 1] ?? "")) return false;
   const tail = (name.length > found.length ? name : found).slice(shorter);
   return shorter > SHORT ? tail.length <= LONGEST_TAIL : SHORT_TAIL.test(tail);
 }
 
+/** `inter|net` and `inter|o`: endings of one word behind a consonant all begin with a vowel. */
+function areOtherWords(first: string, second: string, before: string): boolean {
+  if (first === "" || second === "" || VOWEL.test(before)) return false;
+  return VOWEL.test(first) !== VOWEL.test(second);
+}
+
+const VOWEL = /^[aeiouy]/;
 const SHORT_ENDING = 2;
 const LONG_ENDING = 3;
 const SHORT = 5;

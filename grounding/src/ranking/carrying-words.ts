@@ -160,6 +160,8 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       encontra encontrar procuro procurar procura precisa precisam sabem digo diz dizem explica explicar consigo consegue conseguir obtenho oferece
       oferecem existe existem possível possíveis quantos quantas qual quais quem cada todo toda todos todas atualmente seu sua seus suas meu minha
       nosso nossa ninguém nada sozinho juntos sempre nunca tipos`,
+    pl: `przyjmujecie akceptujecie honorujecie oferujecie prowadzicie sprzedajecie organizujecie mam masz mamy macie moge mozesz mozemy mozecie musze musi trzeba chce chcialbym chcialabym potrzebuje jest sa byc robicie robi
+      dziala prosze dzieki dziekuje dzien dobry czesc hej witam jakis jakas jakies cos ktos moj moja moje wasz wasza wasze was sie tez jakie ktory`,
     da: `tager tage gør gøre får få fås kan kunne skal skulle vil ville må måtte har have havde findes finde finder går gå kommer komme giver give
       ved vide siger sige bruger bruge mulig muligt hvilke hvilken alle hver nogen ingen mit min mine dit jeres vores deres selv sammen alene hjælp
       gerne tak noget nogle lige også jeg mig`,

@@ -15,6 +15,8 @@ const COMPARING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     it: "economico economica caro cara",
     nl: "goedkoper goedkoopste duurder duurste sneller",
     pt: "barato barata baratos baratas caro cara",
+    da: "billigere billigst billigste dyrere dyrest dyreste hurtigere hurtigst",
+    pl: "tanszy tansza tansze taniej najtanszy najtansza najtansze drozszy drozsza drozej szybciej",
     sv: "billigare billigast dyrare dyrast snabbare",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );

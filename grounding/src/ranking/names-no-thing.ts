@@ -24,6 +24,8 @@ const MEASURES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     it: "giorno giorni data settimana settimane mese mesi anno anni minuti ora tempo prezzo costa costano eta inizia inizio finisce fine",
     pt: "dia dias data semana semanas mes meses ano anos minutos hora tempo preco custa custam idade comeca inicio termina fim",
     nl: "dag dagen datum week weken maand maanden jaar jaren minuten uur tijd prijs kost kosten leeftijd oud begint begin einde",
+    da: "dag dage dato uge uger maned maneder ar minutter tid pris koster alder begynder start slutter",
+    pl: "dzien dni data tydzien tygodni miesiac miesiecy rok lat minut czas cena kosztuje wiek zaczyna konczy",
     sv: "dag dagar datum vecka veckor manad manader ar minuter tid pris kostar alder borjar start slutar",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );

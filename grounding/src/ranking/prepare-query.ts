@@ -135,7 +135,7 @@ function namingAddress(question: string, spoken: string | null): string {
   return saying.length === 0 ? `${question} ${words}` : question;
 }
 
-const ASKS_WHERE = /(?<!\p{L})(?:where|wo|o[uù]|d[oó]nde|dove|onde|waar|var)(?!\p{L})/iu;
+const ASKS_WHERE = /(?<!\p{L})(?:where|wo|o[uù]|d[oó]nde|dove|onde|waar|var|hvor|gdzie)(?!\p{L})/iu;
 const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   en: "address tel",
   de: "Adresse Tel",
@@ -145,6 +145,8 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   pt: "morada tel",
   nl: "adres tel",
   sv: "adress tel",
+  da: "adresse tlf",
+  pl: "adres tel",
 };
 
 /**
@@ -265,7 +267,7 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
   const kept = tokens.filter(({ start, end }) => {
     if (start < corrected) return false;
     const word = question.slice(start, end).toLowerCase();
-    if (fillers.has(word)) return false;
+    if (fillers.has(word) || fillers.has(foldWord(word))) return false;
     return !measures?.some(({ after, words }) => words.has(word) && after.test(question.slice(0, start)));
   });
   return kept.length === 0 ? tokens : kept;
@@ -277,12 +279,12 @@ const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     en: "ok okay yes yeah hello hi hiya hey lol omg please pls thanks thank sorry oops wow like tell something anything",
     de: "kan nich gibs gibts hab habs ne nen nem ner ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
     fr: "ya jai jpeux jvoudrais cest kel kelle koi ke ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
-    es: "xq pq tb tmb kiero soy algún alguna alguno algunos algunas ningún ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
-    it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
+    es: "q k x xq pq tb tmb kiero unas unos soy algún alguna alguno algunos algunas ningún ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
+    it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può puo potete qualcosa fino all dall nell sull",
     pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
     nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry iets",
     da: "ok ja hej tak venligst hvornår gerne",
-    pl: "ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
+    pl: "od ilu kiedy można mozna trzeba ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
     ru: "ок да привет здравствуйте пожалуйста спасибо извините могу можно",
     ja: "いくら いくつ どの どれ どちら どう くらい ぐらい かかり かかる お ご でき ありま すか 使 使え え くだ さい 教え",
     zh: "请问 多少钱 可以 能 想 请 告诉",

@@ -342,7 +342,7 @@ avatar: foto_de_perfil avatar
 timezone: zona_horaria huso
 spam: spam
 verification_code: código_de_verificación
-owner: propietario dueño titular dueños titulares propietaria
+owner: propietario dueño titular dueños titulares propietaria dueña propietarios
 admin: administrador administradora administradores admin administrar
 guest: invitado invitados visitante huésped huéspedes visita visitantes
 companion: acompañante acompañantes acompañar cuidador asistente_personal

@@ -1,16 +1,21 @@
 import { analyzeAs } from "../../analysis/analyze.ts";
 import type { QueryWord } from "../prepare-query.ts";
-import { SITE_TERMS, thingsNamed } from "./site-relatives.ts";
+import { SITE_TERMS, termsOfThing, thingsNamed } from "./site-relatives.ts";
 
-/** Terms of what texts call a group of countries that one which a word names is of: `Europe` for `France`. */
+/**
+ * Terms of what texts call a group of countries that one which a word names is of: `Europe` for `France`; of a country
+ * where another language is spoken than the asker's those of what is abroad, too.
+ */
 export function groupTerms({ written, language }: QueryWord, isEnglish: boolean): readonly string[] {
   const codes = countriesNamed(written, language);
   if (codes.length === 0) return [];
   const groups = GROUPS.filter(({ members }) => codes.some((code) => members.has(code)));
   const languages = isEnglish ? ["en"] : Object.keys(SITE_TERMS).filter((tag) => tag !== "en");
-  return groups.flatMap(({ names }) =>
+  const named = groups.flatMap(({ names }) =>
     languages.flatMap((tag) => names.flatMap((name) => analyzeAs(name, tag, tag).map(({ term }) => term))),
   );
+  const isHome = codes.some((code) => HOMES[language]?.has(code) ?? true);
+  return isHome ? named : [...named, ...termsOfThing("abroad", isEnglish)];
 }
 
 /** The codes of the countries that a word, in that language (a primary tag), names. */
@@ -20,6 +25,18 @@ export function countriesNamed(word: string, language: string): readonly string[
 
 const COUNTRY = /^[A-Z]{2}$/;
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(" "));
+/** Where sites in a language mostly are. */
+const HOMES: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: setOf("DE AT CH LI LU"),
+  fr: setOf("FR BE CH LU MC"),
+  es: setOf("ES MX AR CO CL PE"),
+  it: setOf("IT CH SM"),
+  pt: setOf("PT BR"),
+  nl: setOf("NL BE"),
+  sv: setOf("SE FI"),
+  da: setOf("DK"),
+  pl: setOf("PL"),
+};
 const EU = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE";
 const GROUPS: readonly { names: readonly string[]; members: ReadonlySet<string> }[] = [
   { names: ["Benelux"], members: setOf("BE NL LU") },

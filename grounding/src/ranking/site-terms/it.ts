@@ -7,31 +7,31 @@ map: arrivare raggiungere mappa come_arrivare indicazioni percorso mezzi raggiun
 hours: orario orari apertura aperto aperti chiuso chiusi ore apre chiude aprite chiudete siete_aperti chiusura
 weekdays: feriali weekend aperto chiuso
 holiday: festivi festività vacanze natale pasqua ferie ponte ferragosto
-shop: negozio negozi punto_vendita punti_vendita store
+shop: negozio negozi punto_vendita punti_vendita store bottega
 price: prezzo prezzi costo costi costa costano tariffa tariffe quanto importo quanto_costa listino costerebbe
-cheap: economico conveniente meno economica low_cost
+cheap: economico conveniente meno economica low_cost economici
 expensive: caro cara costoso
-discount: sconto sconti riduzione promozione ribasso promo ridotto scontato
+discount: sconto sconti riduzione promozione ribasso promo ridotto scontato riduzioni agevolazione agevolazioni ridotti
 code: codice buono coupon
 sale: saldi offerte
-free: gratis gratuito gratuita omaggio incluso a_sbafo senza_pagare gratuitamente incluso_nel
+free: gratis gratuito gratuita omaggio incluso a_sbafo senza_pagare gratuitamente incluso_nel gratuiti gratuite libero_ingresso ingresso_libero
 deposit: cauzione acconto deposito caparra anticipo pagamento_anticipato
 tax: tassa iva dogana tasse dazi
-delivery: consegna consegnare spedizione spedire spedite corriere spese mandate inviare consegnate
+delivery: consegna consegnare spedizione spedire spedite corriere spese mandate inviare consegnate spedizioni spediscono consegne mandare
 parcel: pacco ordine
 track: tracciare tracciamento seguire dov'è_il
 late: ritardo arrivato tardi in_ritardo non_arriva
 express: espresso urgente veloce rapido fretta
-abroad: estero internazionale oltreconfine altri_paesi fuori_italia
+abroad: estero internazionale oltreconfine altri_paesi fuori_italia all'estero esteri
 pickup: ritiro ritirare
 return: reso resi restituire restituzione rendere rimandare_indietro rispedire riportare
 refund: rimborso rimborsare rimborsi soldi_indietro miei_soldi risarcimento storno
-exchange: cambio cambiare sostituire sostituzione scambiare
-cancel: annullare annullamento disdire disdetta cancellare recedere mollare tirarmi_indietro disiscrivermi cancellarmi rinunciare smettere rescindere dare_disdetta lasciar_perdere
-broken: rotto difettoso danneggiato scassato andato spaccato strappato
+exchange: cambio cambiare sostituire sostituzione scambiare cambi
+cancel: annullare annullamento disdire disdetta cancellare recedere mollare tirarmi_indietro disiscrivermi cancellarmi rinunciare smettere rescindere dare_disdetta lasciar_perdere disdico annullo rinuncio recesso
+broken: rotto difettoso danneggiato scassato andato spaccato strappato guasto rotta rotte guasta
 warranty: garanzia garantito
 claim: reclamo reclamare contestazione lagnanza
-repair: riparazione riparare aggiustare rattoppare officina
+repair: riparazione riparare aggiustare rattoppare officina riparate aggiustate sistemare
 spare: ricambio ricambi pezzi
 size: taglia misura misure grandezza
 weight: peso pesa pesare chili kg
@@ -43,8 +43,8 @@ card: carta credito visa mastercard
 amex: amex american_express
 instalments: rate rateale a_rate rateizzare dilazione
 transfer: bonifico banca iban
-invoice: fattura ricevuta scontrino fatturazione
-order: ordine ordinare acquisto comprare
+invoice: fattura ricevuta scontrino fatturazione fatture
+order: ordine ordinare acquisto comprare acquisti compro
 giftcard: regalo buono_regalo carta_regalo gift_card
 valid: valido validità scade scadenza
 points: punti tessera fedeltà
@@ -55,15 +55,15 @@ password: password dimenticata parola_d'ordine dimenticato pin credenziali
 delete: eliminare cancellare cancellazione
 privacy: privacy dati dati_personali gdpr
 security: sicurezza sicuro crittografia
-job: lavoro posizioni carriera assunzioni impiego assumete assunzione lavorare posizioni_aperte lavoretto
+job: lavoro posizioni carriera assunzioni impiego assumete assunzione lavorare posizioni_aperte lavoretto lavorate candidatura candidature
 salary: stipendio salario paga retribuzione guadagna busta_paga
 staff: personale dipendenti team collaboratori
-boss: direttore responsabile capo direttrice dirige comanda preside gestore
+boss: direttore responsabile capo direttrice dirige comanda preside gestore titolare presidente
 rent: noleggio noleggiare affitto affittare in_prestito
 book: prenotare prenotazione fissare
 appointment: appuntamento appuntamenti visita prendere_appuntamento
 ticket: biglietto biglietti ingresso
-event: evento eventi serata laboratorio manifestazione
+event: evento eventi serata laboratorio manifestazione attività iniziative laboratori spettacolo
 course: corso corsi lezione lezioni seminario
 teacher: insegnante docente professore maestro prof maestra
 exam: esame prova verifica test
@@ -79,14 +79,14 @@ dinner: cena cenare > pasti
 room: camera camere stanza stanze
 checkin: arrivo arrivare arriviamo check-in checkin check_in
 checkout: partenza check-out checkout check_out partire ripartire lasciare_la
-parking: parcheggio parcheggiare auto posto_auto
+parking: parcheggio parcheggiare auto posto_auto parcheggi sosta garage macchina posteggio posteggiare
 bike: bici bicicletta biciclette ciclo due_ruote mountain_bike
 bus: autobus treno metro stazione tram pullman mezzi_pubblici fermata
 airport: aeroporto navetta taxi
 pets: animali animale_domestico quattro_zampe bestiola > cane cani gatto gatti
 dog: cane cani cagnolino labrador barboncino bassotto > animali bestiola
 cat: gatto gatti gatta micio gattino > animali bestiola
-child: bambino bambini minori figlio figlia figli neonato minorenne piccolo bimba bambina nipotino piccoli
+child: bambino bambini minori figlio figlia figli neonato minorenne piccolo bimba bambina nipotino piccoli ragazzi ragazzo bambine bimbi bimbo
 age: età anni minima adulti quanti_anni maggiorenne
 access: accessibile accessibilità disabili carrozzina barriere_architettoniche disabile handicap sedia_a_rotelle rampa ascensore
 lift: ascensore scale
@@ -101,7 +101,7 @@ environment: ambiente sostenibile sostenibilità riciclo
 charity: beneficenza donazione donazioni associazione
 plan: piano abbonamento
 subscription: abbonamento abbonarsi
-trial: prova provare
+trial: prova provare prova_gratuita
 upgrade: passare superiore aggiornamento
 downgrade: inferiore scendere
 user: utente utenti posto
@@ -163,8 +163,8 @@ about: storia fondata fondato
 news: novità notizie blog stampa
 newsletter: newsletter iscrizione
 feedback: recensione recensioni opinione
-waiting: attesa aspettare coda
-lost: perso perdere smarrito smarrita smarrire perdita smarrimento perduto oggetti_smarriti
+waiting: attesa aspettare coda fila
+lost: perso perdere smarrito smarrita smarrire perdita smarrimento perduto oggetti_smarriti persa
 electricity: elettricità luce gas acqua riscaldamento corrente presa presa_elettrica
 cleaning: pulizia pulizie
 towels: asciugamani lenzuola biancheria asciugamano
@@ -216,7 +216,7 @@ yoga: yoga
 massage: massaggio massaggi
 hairdresser: parrucchiere capelli taglio parrucchiera
 locker: armadietto armadietti guardaroba deposito deposito_bagagli
-luggage: bagaglio bagagli valigia valigie
+luggage: bagaglio bagagli valigia valigie borse zaino zaini
 toilet: bagno bagni toilette wc gabinetto cesso servizi_igienici
 shower: doccia docce
 airconditioning: aria_condizionata condizionata condizionatore climatizzatore
@@ -234,8 +234,8 @@ audioguide: audioguida
 exhibition: mostra mostre museo galleria
 concert: concerto concerti musica spettacolo
 seat: posto posti sedile
-restaurant: ristorante ristoranti osteria pizzeria
-cafe: bar caffè mensa
+restaurant: ristorante ristoranti osteria pizzeria mangiare trattoria
+cafe: bar caffè mensa caffetteria bistrot colazione
 menu: menù menu piatti pietanze
 vegetarian: vegetariano vegetariana senza_carne
 allergy: allergia allergie allergeni glutine celiaci allergico intolleranza celiaco senza_glutine
@@ -243,7 +243,7 @@ takeaway: asporto da_asporto
 smoke: fumare fumatori sigaretta
 party: festa feste compleanno matrimonio festeggiare
 hire_room: sala_riunioni affitto_sala sala_feste
-noise: rumore rumoroso silenzio chiasso baccano casino
+noise: rumore rumoroso silenzio chiasso baccano casino rumori
 rubbish: rifiuti spazzatura immondizia pattume cassonetto raccolta_differenziata
 dentist: dentista denti odontoiatra
 pharmacy: farmacia medicina medicinali farmaco medicine
@@ -340,11 +340,11 @@ avatar: immagine_profilo avatar
 timezone: fuso_orario fuso
 spam: spam
 verification_code: codice_di_verifica
-owner: proprietario titolare
+owner: proprietario titolare proprietaria proprietari
 admin: amministratore admin
 guest: ospite ospiti visitatore
 companion: accompagnatore
-senior: anziano anziani pensionato pensionati over_65
+senior: anziano anziani pensionato pensionati over_65 over
 family: famiglia famiglie
 couple: coppia coppie
 women: donna donne
@@ -380,7 +380,7 @@ week: settimana settimane settimanale
 fear: paura ansia timore fobia terrore fifa
 pain: dolore dolori male
 parent: genitore genitori mamma papà madre padre
-take_picture: fotografare foto fotografie
+take_picture: fotografare foto fotografie fotografia
 borrow: prestito prestiti prendere_in_prestito
 donate: donare donazione donazioni
 entrance: ingresso entrata entrare accesso
@@ -437,7 +437,7 @@ objection: ricorso opposizione
 found_property: oggetti_smarriti smarrito
 barbecue: barbecue grigliata griglia grigliare
 campfire: fuoco falò
-pool_gear: costume
+pool_gear: costume cuffia
 swim_cap: cuffia cuffie cuffietta
 sheets: lenzuola biancheria cuscino coperta
 cot: culla seggiolone lettino
@@ -447,7 +447,7 @@ tourist_tax: tassa_soggiorno
 late_arrival: tardi mezzanotte tardivo
 half_board: mezza_pensione
 full_board: pensione_completa
-stroller: passeggino
+stroller: passeggino passeggini
 baby_changing: fasciatoio pannolini
 guide_dog: cane_guida
 bag_check: zaino borsa guardaroba

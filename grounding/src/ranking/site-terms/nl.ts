@@ -17,7 +17,7 @@ sale: uitverkoop aanbiedingen
 free: gratis kosteloos zonder_kosten
 deposit: borg aanbetaling waarborg waarborgsom voorschot
 tax: btw belasting invoerrechten douane
-delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten opsturen bezorgkosten sturen koerier
+delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten opsturen bezorgkosten sturen koerier thuisbezorgd brengen
 parcel: pakket pakje bestelling zending pakketje
 track: volgen track
 late: vertraging laat te_laat vertraagd
@@ -28,10 +28,10 @@ return: retour retourneren terugsturen teruggeven retourtermijn terugbrengen ret
 refund: terugbetaling geld_terug terugbetalen terugbetaald terugkrijgen terugstorten poen_terug restitutie teruggave vergoeding
 exchange: ruilen omruilen omwisselen
 cancel: annuleren annulering opzeggen opzegging stopzetten afzeggen opzegtermijn beëindigen stoppen ervanaf ermee_stoppen afhaken
-broken: kapot defect beschadigd stuk kaduuk
+broken: kapot defect beschadigd stuk kaduuk kapotte defecte
 warranty: garantie gegarandeerd
 claim: klacht reclamatie claim
-repair: reparatie repareren fiksen
+repair: reparatie repareren fiksen gerepareerd
 spare: onderdeel onderdelen reserveonderdelen
 size: maat maten afmetingen
 weight: gewicht weegt
@@ -55,15 +55,15 @@ password: wachtwoord vergeten paswoord
 delete: verwijderen
 privacy: privacy gegevens avg
 security: veiligheid veilig beveiliging versleuteld
-job: vacature vacatures werken baan werk job
+job: vacature vacatures werken baan werk job sollicitatie vakantiekracht vakantiekrachten bijbaan bijbaantje
 salary: salaris loon verdienen uurloon wedde
 staff: personeel medewerkers team werknemers
-boss: directeur baas eigenaar chef leidinggevende directrice
+boss: directeur baas eigenaar chef leidinggevende directrice leiding
 rent: huren verhuur huur lenen
 book: boeken reserveren reservering boeking
 appointment: afspraak afspreken
 ticket: kaartje kaartjes ticket tickets toegang entree toegangskaart toegangsprijs
-event: evenement evenementen workshop
+event: evenement evenementen workshop activiteiten
 course: cursus les lessen bijles
 teacher: docent leraar leerkracht juf meester lerares
 exam: examen examens toets tentamen
@@ -79,14 +79,14 @@ dinner: diner avondeten dineren > maaltijd
 room: kamer kamers zaal
 checkin: aankomst aankomen inchecken check-in checkin check_in
 checkout: vertrek vertrekken uitchecken check-out checkout check_out
-parking: parkeren parkeerplaats auto parkeergarage
+parking: parkeren parkeerplaats auto parkeergarage parkeerplek parkeerplaatsen parkeerterrein
 bike: fiets fietsen rijwiel
 bus: bus trein tram station metro bushalte openbaar_vervoer ov
 airport: luchthaven vliegveld transfer taxi
 pets: huisdier huisdieren dieren viervoeter > hond honden kat katten
 dog: hond honden labrador poedel teckel hondje > huisdier huisdieren dieren viervoeter
 cat: kat katten poes > huisdier huisdieren dieren viervoeter
-child: kind kinderen zoon dochter baby kids peuter kleuter
+child: kind kinderen zoon dochter baby kids peuter kleuter kindje
 age: leeftijd jaar minimumleeftijd volwassenen oud
 access: toegankelijk rolstoel minder_validen toegankelijkheid
 lift: lift trap elevator
@@ -243,7 +243,7 @@ takeaway: afhaal meenemen
 smoke: roken rokers sigaret peuk
 party: feest feestje verjaardag bruiloft
 hire_room: vergaderzaal vergaderruimte zaalverhuur zaal_huren
-noise: lawaai geluid rustig stil
+noise: lawaai geluid rustig stil geluidsoverlast
 rubbish: afval vuilnis huisvuil kliko
 dentist: tandarts tanden kiespijn
 pharmacy: apotheek medicijn medicijnen geneesmiddelen
@@ -340,11 +340,11 @@ avatar: profielfoto avatar
 timezone: tijdzone
 spam: spam
 verification_code: verificatiecode
-owner: eigenaar eigendom
+owner: eigenaar eigendom eigenares runt
 admin: beheerder admin
 guest: gast gasten bezoeker
 companion: begeleider
-senior: senior senioren gepensioneerd
+senior: senior senioren gepensioneerd ouderen 65-plussers bejaarden
 family: gezin gezinnen familie
 couple: stel koppel
 women: dames vrouwen

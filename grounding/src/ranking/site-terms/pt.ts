@@ -7,17 +7,17 @@ map: mapa como_chegar direções rota percurso
 hours: horário horários abertura aberto fechado horas abre fecha abrem fecham
 weekdays: fim_de_semana aberto fechado
 holiday: feriado feriados férias natal páscoa carnaval
-shop: loja lojas filial balcão
+shop: loja lojas filial balcão estabelecimento
 price: preço preços custo custa custam tarifa valor quanto quanto_custa taxa quanto_sai
 cheap: barato barata económico em_conta baratinho
 expensive: caro cara
-discount: desconto descontos promoção abatimento redução
+discount: desconto descontos promoção abatimento redução reduções
 code: código cupão cupom voucher
 sale: saldos liquidação promoções
 free: grátis gratuito de_graça de_borla borla sem_custo
 deposit: caução sinal depósito adiantamento
 tax: imposto iva alfândega impostos icms
-delivery: entrega entregar envio enviar frete portes enviam mandam
+delivery: entrega entregar envio enviar frete portes enviam mandam entregas envios expedição
 parcel: encomenda pacote pedido
 track: rastrear rastreio seguimento acompanhar rastreamento seguir_encomenda
 late: atraso atrasado atrasada demora chegou tarde não_chegou
@@ -26,9 +26,9 @@ abroad: estrangeiro internacional exterior
 pickup: recolha levantamento levantar retirar buscar
 return: devolução devolver devoluções retorno
 refund: reembolso reembolsar meu_dinheiro ressarcimento
-exchange: troca trocar
+exchange: troca trocar trocas
 cancel: cancelar cancelamento anular desistir rescindir desmarcar sair dar_baixa desistência largar rescisão terminar
-broken: avariado partido danificado defeito estragado quebrado defeituoso pifou escangalhado avaria
+broken: avariado partido danificado defeito estragado quebrado defeituoso pifou escangalhado avaria avariou partiu
 warranty: garantia
 claim: reclamação reclamar queixa
 repair: reparação reparo consertar conserto reparar
@@ -55,16 +55,16 @@ password: senha palavra-passe palavra_passe
 delete: apagar eliminar excluir remover
 privacy: privacidade dados pessoais rgpd
 security: segurança seguro encriptado
-job: emprego vagas trabalho vaga trampo trabalhar
+job: emprego vagas trabalho vaga trampo trabalhar candidatura candidaturas recrutamento trabalham
 salary: salário ordenado remuneração
 staff: pessoal equipa funcionários equipe colaboradores
-boss: diretor diretora chefe gerente dono patrão
+boss: diretor diretora chefe gerente dono patrão gerência direção
 rent: aluguel alugar aluguer
 book: reservar reserva
 appointment: consulta marcação marcações marcar hora_marcada
 ticket: bilhete bilhetes entrada ingresso ingressos
-event: evento eventos workshop oficina
-course: curso cursos aula aulas formação
+event: evento eventos workshop oficina atividades espetáculo iniciativas
+course: curso cursos aula aulas formação formações
 teacher: professor professora docente instrutor
 exam: exame exames prova teste
 certificate: certificado diploma
@@ -79,14 +79,14 @@ dinner: jantar > refeição
 room: quarto quartos sala
 checkin: chegada chegar check-in checkin check_in entrada
 checkout: saída sair check-out checkout check_out partida
-parking: estacionamento carro estacionar
+parking: estacionamento carro estacionar parque estacionamentos garagem lugares
 bike: bicicleta bicicletas bici bike
 bus: autocarro ônibus comboio trem metro estação paragem
 airport: aeroporto transfer táxi
 pets: animais animal > cão cães gato gatos
 dog: cão cachorro cães cadela labrador cãozinho > animais animal
 cat: gato gatos gata > animais animal
-child: criança crianças filho filha filhos bebé menino menina miúdo miúdos garoto
+child: criança crianças filho filha filhos bebé menino menina miúdo miúdos garoto bebés miúda
 age: idade anos mínima
 access: acessível acessibilidade acesso cadeira_de_rodas rodas deficientes deficiente mobilidade_reduzida rampa
 lift: elevador escadas
@@ -217,7 +217,7 @@ massage: massagem massagens
 hairdresser: cabeleireiro cabelo
 locker: cacifo cacifos armário
 luggage: bagagem mala malas
-toilet: casa_de_banho banheiro wc sanita retrete
+toilet: casa_de_banho banheiro wc sanita retrete casas_de_banho
 shower: chuveiro duche banho
 airconditioning: ar_condicionado
 balcony: varanda terraço jardim
@@ -235,7 +235,7 @@ exhibition: exposição exposições museu galeria
 concert: concerto concertos música espetáculo
 seat: lugar lugares assento
 restaurant: restaurante restaurantes tasca
-cafe: café cafetaria cantina
+cafe: café cafetaria cantina cafés bar
 menu: ementa cardápio menu pratos
 vegetarian: vegetariano vegetariana
 allergy: alergia alergias glúten alérgico celíaco
@@ -340,11 +340,11 @@ avatar: foto_de_perfil avatar
 timezone: fuso_horário
 spam: spam
 verification_code: código_de_verificação
-owner: proprietário dono titular
+owner: proprietário dono titular dona donos proprietária
 admin: administrador admin
 guest: convidado hóspede visitante
 companion: acompanhante
-senior: idoso idosos reformado terceira_idade
+senior: idoso idosos reformado terceira_idade reformados
 family: família famílias
 couple: casal casais
 women: mulher mulheres senhora
@@ -380,7 +380,7 @@ week: semana semanas semanal
 fear: medo ansiedade receio fobia
 pain: dor dores dói
 parent: pai mãe pais encarregado
-take_picture: fotografar fotos fotografia
+take_picture: fotografar fotos fotografia fotografias
 borrow: emprestar empréstimo requisitar
 donate: doar doação doações oferecer
 entrance: entrada acesso entrar
@@ -447,7 +447,7 @@ tourist_tax: taxa_turística
 late_arrival: tarde meia-noite
 half_board: meia_pensão
 full_board: pensão_completa
-stroller: carrinho
+stroller: carrinho carrinho_de_bebé
 baby_changing: fraldário fraldas
 guide_dog: cão-guia cão_guia
 bag_check: mochila bengaleiro

@@ -23,6 +23,8 @@ const UNITED_STATES: Readonly<Record<string, readonly string[]>> = {
   pt: ["EUA", "América"],
   nl: ["VS", "Amerika"],
   sv: ["USA", "Amerika"],
+  da: ["USA", "Amerika"],
+  pl: ["USA", "Ameryka"],
 };
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -3,18 +3,20 @@ import { longDayNames } from "../../analysis/day-names.ts";
 import { editDistance } from "../../analysis/edit-distance.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
 import { stopwordsOf } from "../../analysis/stopwords.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { regionNames } from "./region-names.ts";
 import { sv } from "./sv.ts";
 
 /** By primary tag. The same name stands for the same thing in each. */
-export const SITE_TERMS: Readonly<Record<string, string>> = { en, de, es, fr, it, nl, pt, sv };
+export const SITE_TERMS: Readonly<Record<string, string>> = { en, de, es, fr, it, nl, pt, sv, da, pl };
 
 const NONE: readonly string[] = [];
 

@@ -11,13 +11,13 @@ shop: butik butiker affär filial
 price: pris priser kostar kostnad avgift vad_kostar taxa
 cheap: billig billigare billigast billigt prisvärd
 expensive: dyr dyrare
-discount: rabatt rabatter prisavdrag kampanj
+discount: rabatt rabatter prisavdrag kampanj studentrabatt pensionärsrabatt
 code: kod rabattkod kupong
 sale: rea utförsäljning nedsatt
 free: gratis kostnadsfri kostnadsfritt utan_kostnad
 deposit: deposition handpenning pant förskott
 tax: skatt moms tull
-delivery: leverans leverera frakt leveranstid fraktkostnad skicka hemleverans porto
+delivery: leverans leverera frakt leveranstid fraktkostnad skicka hemleverans porto frakten frakter leveranser
 parcel: paket
 track: spåra spårning
 late: försenad försening sen framme inte_kommit
@@ -31,7 +31,7 @@ cancel: avbeställa avboka säga_upp uppsägning avbokning hoppa_av avanmäla sl
 broken: trasig sönder skadad fel defekt paj kass
 warranty: garanti
 claim: reklamation reklamera klagomål
-repair: reparation reparera laga fixa
+repair: reparation reparera laga fixa lagar reparerar
 spare: reservdel reservdelar
 size: storlek storlekar mått strl
 weight: vikt väger
@@ -44,7 +44,7 @@ amex: amex american_express
 instalments: delbetalning avbetalning delbetala dela_upp > klarna
 transfer: överföring banköverföring bank iban
 invoice: faktura kvitto
-order: beställning beställa köpa
+order: beställning beställa köpa handla köp
 giftcard: presentkort
 valid: giltig giltighet gäller går_ut
 points: poäng bonus medlem klubb
@@ -55,7 +55,7 @@ password: lösenord glömt återställa lösen
 delete: radera ta_bort borttagning
 privacy: integritet personuppgifter data gdpr
 security: säkerhet säker krypterad
-job: jobb lediga_tjänster arbeta arbete jobba tjänst
+job: jobb lediga_tjänster arbeta arbete jobba tjänst jobbet sommarjobb
 salary: lön ersättning timlön
 staff: personal anställda medarbetare team
 boss: chef chefen direktör ägare föreståndare rektor vd
@@ -79,7 +79,7 @@ dinner: middag kvällsmat > mat
 room: rum sal
 checkin: ankomst incheckning
 checkout: avresa utcheckning
-parking: parkering parkera parkeringsplats
+parking: parkering parkera parkeringsplats parkeringsplatser parkeringen
 bike: cykel cyklar hoj
 bus: buss tåg tunnelbana station hållplats spårvagn kollektivtrafik
 airport: flygplats transfer taxi
@@ -163,7 +163,7 @@ about: historia grundat
 news: nyheter blogg press
 newsletter: nyhetsbrev avregistrera
 feedback: omdöme recension åsikt
-waiting: vänta väntetid kö
+waiting: vänta väntetid kö väntetider
 lost: borttappad förlorat tappat
 electricity: el ström gas vatten värme uttag elektricitet
 cleaning: städning städa
@@ -217,7 +217,7 @@ massage: massage
 hairdresser: frisör hår klippning
 locker: skåp förvaringsskåp garderob
 luggage: bagage resväska
-toilet: toalett toaletter wc toa dass
+toilet: toalett toaletter wc toa dass toaletten
 shower: dusch duschar bad
 airconditioning: luftkonditionering
 balcony: balkong terrass trädgård
@@ -235,7 +235,7 @@ exhibition: utställning museum galleri
 concert: konsert konserter musik föreställning
 seat: sittplats plats
 restaurant: restaurang restauranger krog
-cafe: kafé kaffe matsal
+cafe: kafé kaffe matsal fika
 menu: meny rätter
 vegetarian: vegetarisk
 allergy: allergi allergier gluten allergisk glutenfri
@@ -340,7 +340,7 @@ avatar: profilbild avatar
 timezone: tidszon
 spam: skräppost spam
 verification_code: verifieringskod
-owner: ägare ägande
+owner: ägare ägande ägaren ägarna äger
 admin: administratör admin
 guest: gäst gäster besökare
 companion: ledsagare sällskap
