@@ -151,7 +151,7 @@ const DIALLED =
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
 const HOURS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra) (?:at|um|à|a|alle|om|às) (?:las )?${HOUR}`,
+  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra)(?: \\p{L}+){0,3} (?:at|um|à|a|alle|om|às) (?:las )?${HOUR}`,
   "giu",
 );
 /** `6.30am`, `16 h`, `um 18:00`, `entro le 10`, `às 19`; not `4.20`, `le 10 camere`. */
@@ -164,7 +164,7 @@ const FROM_TO =
   /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}[:.h]\p{N}{2} ?(?:[–-]|to|bis|a|à|tot|às) ?\p{N}{1,2}[:.h]\p{N}{2}(?![\p{N}€$£%])/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
-  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
+  /hours|times|when|latest|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
 /** `orari spinning`: when it takes place. */
 const ASKS_TIMETABLE = /(?<!\p{L})(?:horaires?|hor[aá]rios?|orari[oa]?)(?!\p{L}| d['’]ouverture| d[ei] a[pb]ertura)/iu;
 const CLOSING =
