@@ -6,6 +6,27 @@ export function pricesAside(sentence: string): boolean {
 const ASIDE =
   /, (?:which|that|who|die|der|das|qui|que|che|wat|som)(?!\p{L})[^.,;:]*(?:[€£$]|\p{N}[^.,;]*euro|(?<!\p{L})free(?!\p{L})|kostenlos|gratis|gratuit)/iu;
 
+/**
+ * Whether nothing is told to be free but what is moved, called off, sent or given back: `Lessons can be moved free of
+ * charge up to 48 hours before.` It costs nothing to change a lesson, and a lesson costs more.
+ */
+export function freeToChange(sentence: string): boolean {
+  return FREE.test(sentence) && CHANGES.test(sentence) && !SUM.test(sentence);
+}
+
+/** Whether a question is about such a change itself: `how much is it to cancel`. */
+export function asksOfChange(question: string): boolean {
+  return CHANGES.test(question) || GIVES_BACK.test(question);
+}
+
+const GIVES_BACK =
+  /(?<!\p{L})(?:back|swap\p{L}*|retour\p{L}*|zurück\p{L}*|zurueck\p{L}*|\p{L}*tausch\p{L}*|retoure\p{L}*|renvo\p{L}*|rend(?:re|s)|vuelta|indietro|terug\p{L}*|ruil\p{L}*)(?!\p{L})/iu;
+const FREE =
+  /(?<!\p{L})(?:free|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|sans frais|sin coste|gr[aá]tis)(?!\p{L})/iu;
+const SUM = /[€£$]|\p{N} ?(?:eur|gbp|usd|chf)|\p{N}[^.,;]{0,12}(?:euro|franken|pound|dollar)/iu;
+const CHANGES =
+  /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|chang(?:e|ed|es|ing)|call(?:ed)? off|rebook\p{L}*|reschedul\p{L}*|postpon\p{L}*|return(?:s|ed|ing)?|exchang\p{L}*|refund\p{L}*|absag\p{L}*|abgesagt|abmeld\p{L}*|stornier\p{L}*|storno\p{L}*|umbuch\p{L}*|umgebucht|verschieb\p{L}*|verschoben|zurückgeb\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|rücksend\p{L}*|annul\p{L}*|report(?:er|ées?|és?)|modifi(?:er|ées?|és?|cation)|échang\p{L}*|retourn\p{L}*|cancel\p{L}*|cambi(?:ar|o|os)|devol\p{L}*|devuel\p{L}*|disd\p{L}+|annulla\p{L}*|spost\p{L}+|restitu\p{L}+|annuleer\p{L}*|verzet\p{L}*|wijzig\p{L}*|avbok\p{L}*)(?!\p{L})/iu;
+
 /** Whether the only figures of a sentence are those of a condition: `We refund it if you return all within 14 days.` */
 export function figuresInCase(sentence: string): boolean {
   return FIGURE.test(sentence) && !FIGURE.test(sentence.replace(IN_CASE, ""));

@@ -282,12 +282,21 @@ function tellsAll({ expected, thing, own, withHeads }: RatedUnit): boolean {
   return expected === 2 && (thing === "price" || thing === "age" ? isWhole(withHeads) : own.length > 1 && isWhole(own));
 }
 
+/** Whether it is of the best passage, and tells a price below a heading that says what it doesn't say itself. */
+function tellsBelowName({ passage: { match, analysis }, passageShare, thing, expected, own }: RatedUnit): boolean {
+  if (passageShare < 1 || thing !== "price" || expected < 2) return false;
+  return match.asked.every(({ forms }, place) => own[place] === 1 || forms.some((form) => analysis.topic.has(form)));
+}
+
 /** `Lockers: free` has `cost` of `how much is the sauna`, and nothing else: its passage was found for that alone. */
 function saysOnlyKind({ own, kindPlaces }: RatedUnit): boolean {
   return kindPlaces.size > 0 && own.every((share, place) => share === 0 || kindPlaces.has(place));
 }
 
 const WHOLE = 0.3;
+/** Of prices below the name of what is asked for, and of others on the way to it, no word more tells. */
+const NEAR_MOST = 0.1;
+const BEHIND_MOST = 0.45;
 const FEW_ASKED = 2;
 /** Enough among equals. */
 const GENERAL = 0.05;
@@ -297,14 +306,18 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   let highest = Number.NEGATIVE_INFINITY;
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
   const isOnlyOfKind = rest.every((unit) => unit.passageShare < 1 || saysOnlyKind(unit));
+  const isToldByBest = rest.some((unit) => unit.worth >= mostWorth - BEHIND_MOST && tellsBelowName(unit));
+  const isNear = (unit: RatedUnit) =>
+    unit.thing === "price" && unit.worth >= mostWorth - NEAR_MOST && tellsAll(unit) && !saysOnlyKind(unit);
+  const nearest = rest.reduce((most, unit) => (isNear(unit) ? Math.max(most, unit.passageShare) : most), 0);
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage, own } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const isAll = worth === mostWorth && tellsAll(rest[index]!);
-    const isWhole = passageShare < 1 && isAll;
+    const isWhole = passageShare < 1 && (isAll || isNear(rest[index]!)) && !isToldByBest;
     const isFirst = isOnlyOfKind && !saysOnlyKind(rest[index]!);
-    const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
+    const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - Math.max(passageShare, nearest)) : WHOLE;
     // Nothing counts more than all of a question: of two that reach it the one that has every word is first.
     const every = own.length > FEW_ASKED && isAll ? GENERAL : 0;
     const value = worth + passageShare + later + whole + every + generality(passage) - SAME_PASSAGE_COST * others;

@@ -11,11 +11,11 @@ import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { placesOfKind } from "./places-of-kind.ts";
-import { figuresInCase, pricesAside } from "./prices-aside.ts";
+import { asksOfChange, figuresInCase, freeToChange, pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
@@ -145,8 +145,8 @@ class UnitScorer {
     const told = contents.filter((_, index) => isTold(units[index]!));
     const rarities = rarityOf(asked, told);
     const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
-    const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
-    const inHeading = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
+    const inTitle = asked.map((term) => isNamedIn(term, analysis.title));
+    const inHeading = asked.map((term) => isNamedIn(term, analysis.topic));
     const titledBy = (isLast: boolean) =>
       sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && inHeading[place] === isLast);
     this.#titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
@@ -163,7 +163,7 @@ class UnitScorer {
     const unit = this.#units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
     if (!isTold(unit) || !WORD.test(text)) return NOTHING;
-    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    const expected = thing === null || isOtherFree(thing, text) ? 0 : holdsExpected(thing, text, analysis.language);
     const said = this.#saidBy(index, text, expected);
     const related = this.#relatedIn(index);
     if (said + related === 0) return NOTHING;
@@ -379,10 +379,19 @@ class UnitScorer {
       : thing.expected === "duration" && hasAskedVerb(thing.question, text);
     return (
       (hasVerb ? ASKED_VERB : 0) +
-      (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) -
+      (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) +
+      (isPrice && this.#isFirstPriced(index, text) ? FIRST_PRICED : 0) -
       (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -
       (thing.expected === "duration" && figuresInCase(text) ? IN_CASE : 0)
     );
+  }
+
+  /** Below the name of what is asked for, a price that comes first is its own. */
+  #isFirstPriced(index: number, text: string): boolean {
+    const isNamed = this.#asked.every((_, place) => this.#inHeading[place] || this.#kindPlaces.has(place));
+    if (!isNamed || this.#asked.length === this.#kindPlaces.size) return false;
+    if (!FIGURE.test(text) || pricesAside(text)) return false;
+    return this.#units.slice(0, index).every(({ kind }) => kind === "heading");
   }
 
   /** `Transcripts are made by the Registry.` in front of `The first two are free.` */
@@ -425,6 +434,22 @@ class UnitScorer {
     const isWanted = () => this.#asked.some(({ term }) => this.#fit?.tells(index, term));
     return this.#isSpecial(index) && !isWanted() ? SPECIAL : 0;
   }
+}
+
+/** A term of four letters is none of its many: `Conditions des gîtes` for a `gîte`. */
+function isNamedIn({ term, forms }: AskedTerm, names: ReadonlySet<string>): boolean {
+  if (forms.some((form) => names.has(form))) return true;
+  if (term.length === SHORT) return MANY.some((ending) => names.has(`${term}${ending}-`));
+  return CUT_MANY.test(term) && names.has(term.slice(0, SHORT));
+}
+
+const SHORT = 4;
+const MANY = ["s", "e", "n"];
+const CUT_MANY = /^.{4}[sen]-$/u;
+
+/** `Lessons can be moved free of charge` */
+function isOtherFree({ expected, question }: AskedThing, text: string): boolean {
+  return expected === "price" && freeToChange(text) && !asksOfChange(question);
 }
 
 function isTold({ kind }: Unit): boolean {
@@ -516,6 +541,7 @@ function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boo
 }
 
 const WORD = /[\p{L}\p{N}]/u;
+const FIGURE = /\p{N}/u;
 /** Of a row or a line, what it is called by. */
 const NAMED = /^[^.|:\n]{1,40}(?= \||:| [–—-] )/u;
 
@@ -534,6 +560,7 @@ const BARE = 0.6;
 /** Enough among equals: `Zurzeit dauert ein Verfahren 18 Monate` */
 const ASKED_VERB = 0.04;
 const BEHIND_TOPIC = 0.05;
+const FIRST_PRICED = 0.1;
 const PRICED_ASIDE = 0.1;
 /** `… if you return it within 14 days` is how long nothing takes. */
 const IN_CASE = 0.2;
