@@ -85,6 +85,28 @@ describe("hours are those at which it is open", () => {
   });
 });
 
+describe("how long something takes is told by what says so", () => {
+  test("not by what is done for so long behind it", () => {
+    const text =
+      "Dental patients get soft food for five days. The procedure takes around an hour. No chews for two weeks.";
+    assert.match(answerFrom("how long does a dental take", ["Dental care", text])[0]!, /an hour/);
+  });
+
+  test("a span of hours is no time of opening", () => {
+    const rows = "Service: Full groom | Small dog: £42 | Time: 2 to 3 hours";
+    const parlour: Page = ["Grooming parlour", `${rows}\n\nThe parlour works Tuesday to Saturday from 9am to 4.30pm.`];
+    const surgery: Page = ["Harbour Lane", "The surgery is open Monday to Friday 8.30am to 6.30pm."];
+    assert.match(answerFrom("grooming opening times", surgery, parlour)[0]!, /9am to 4.30pm/);
+  });
+});
+
+test("hours told elsewhere are none of a part that has its own", () => {
+  const lake: Page = ["Base nautique", "La base est ouverte tous les jours de 9 h à 20 h. Il y a une piscine.", "fr"];
+  const pool: Page = ["Piscine", "La piscine est ouverte de 10 h à 19 h 30. Elle est fermée le mardi matin.", "fr"];
+  const lessons: Page = ["Piscine > Leçons", "Dix leçons à la piscine pour 130 €.", "fr"];
+  assert.match(answerFrom("horaires de la piscine", lake, pool, lessons)[0]!, /10 h à 19 h 30/);
+});
+
 test("a section named by many (`Gîtes`) is about the one that is asked for", () => {
   const hall: Page = [
     "Salle des fêtes",

@@ -8,10 +8,10 @@ const ASIDE =
 
 /**
  * Whether nothing is told to be free but what is moved, called off, sent or given back: `Lessons can be moved free of
- * charge up to 48 hours before.` It costs nothing to change a lesson, and a lesson costs more.
+ * charge up to 48 hours before.`, or below `Cancelling`. It costs nothing to change a lesson, and a lesson costs more.
  */
-export function freeToChange(sentence: string): boolean {
-  return FREE.test(sentence) && CHANGES.test(sentence) && !SUM.test(sentence);
+export function freeToChange(sentence: string, heading: string): boolean {
+  return FREE.test(sentence) && !SUM.test(sentence) && (CHANGES.test(sentence) || CHANGES.test(heading));
 }
 
 /** Whether a question is about such a change itself: `how much is it to cancel`. */

@@ -163,7 +163,10 @@ class UnitScorer {
     const unit = this.#units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
     if (!isTold(unit) || !WORD.test(text)) return NOTHING;
-    const expected = thing === null || isOtherFree(thing, text) ? 0 : holdsExpected(thing, text, analysis.language);
+    const expected =
+      thing === null || isOtherFree(thing, text, headingOf(this.#passage, unit))
+        ? 0
+        : holdsExpected(thing, text, analysis.language);
     const said = this.#saidBy(index, text, expected);
     const related = this.#relatedIn(index);
     if (said + related === 0) return NOTHING;
@@ -378,7 +381,7 @@ class UnitScorer {
       ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
       : thing.expected === "duration" && hasAskedVerb(thing.question, text);
     return (
-      (hasVerb ? ASKED_VERB : 0) +
+      (hasVerb ? (isPrice ? ASKED_VERB : ASKED_VERB_OF_TIME) : 0) +
       (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) +
       (isPrice && this.#isFirstPriced(index, text) ? FIRST_PRICED : 0) -
       (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -
@@ -448,8 +451,8 @@ const MANY = ["s", "e", "n"];
 const CUT_MANY = /^.{4}[sen]-$/u;
 
 /** `Lessons can be moved free of charge` */
-function isOtherFree({ expected, question }: AskedThing, text: string): boolean {
-  return expected === "price" && freeToChange(text) && !asksOfChange(question);
+function isOtherFree({ expected, question }: AskedThing, text: string, heading: string): boolean {
+  return expected === "price" && freeToChange(text, heading) && !asksOfChange(question);
 }
 
 function isTold({ kind }: Unit): boolean {
@@ -559,6 +562,7 @@ const REPEATED = 0.3;
 const BARE = 0.6;
 /** Enough among equals: `Zurzeit dauert ein Verfahren 18 Monate` */
 const ASKED_VERB = 0.04;
+const ASKED_VERB_OF_TIME = 0.2;
 const BEHIND_TOPIC = 0.05;
 const FIRST_PRICED = 0.1;
 const PRICED_ASIDE = 0.1;

@@ -42,7 +42,14 @@ export function hoursOfPart(
   const best = telling.toSorted((left, right) => left.others - right.others)[0];
   if (best) {
     const same = telling.filter(({ passage, others }) => passage === best.passage && others === best.others);
-    const isShared = told.flat().every(({ isNamed, isTime, isOfOther }) => isNamed || !isTime || !isOfOther);
+    // `It is closed on Sundays` stands beside it without its name.
+    const isOpenDay = toldDays(query.question, language).size > 0 && ofDay.length === 0;
+    const isShared = told
+      .flat()
+      .every(
+        ({ passage, isNamed, isTime, isOfOther }) =>
+          isNamed || !isTime || (!isOfOther && (isOpenDay || passage === best.passage)),
+      );
     // One sentence of the only hours there are: the next tells of the other days.
     if (isShared && parts.every((part) => isSiteOf(part, ranked))) return "whole";
     return { passage: best.passage, indexes: same.map(({ index }) => index), isBesideOthers: false };
