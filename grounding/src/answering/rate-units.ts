@@ -294,8 +294,7 @@ function saysOnlyKind({ own, kindPlaces }: RatedUnit): boolean {
 }
 
 const WHOLE = 0.3;
-/** Of prices below the name of what is asked for, and of others on the way to it, no word more tells. */
-const NEAR_MOST = 0.1;
+/** As far behind the most that any is worth a price below its own name is still the one that is asked for. */
 const BEHIND_MOST = 0.45;
 const FEW_ASKED = 2;
 /** Enough among equals. */
@@ -307,17 +306,14 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
   const isOnlyOfKind = rest.every((unit) => unit.passageShare < 1 || saysOnlyKind(unit));
   const isToldByBest = rest.some((unit) => unit.worth >= mostWorth - BEHIND_MOST && tellsBelowName(unit));
-  const isNear = (unit: RatedUnit) =>
-    unit.thing === "price" && unit.worth >= mostWorth - NEAR_MOST && tellsAll(unit) && !saysOnlyKind(unit);
-  const nearest = rest.reduce((most, unit) => (isNear(unit) ? Math.max(most, unit.passageShare) : most), 0);
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage, own } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const isAll = worth === mostWorth && tellsAll(rest[index]!);
-    const isWhole = passageShare < 1 && (isAll || isNear(rest[index]!)) && !isToldByBest;
+    const isWhole = passageShare < 1 && isAll && !isToldByBest;
     const isFirst = isOnlyOfKind && !saysOnlyKind(rest[index]!);
-    const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - Math.max(passageShare, nearest)) : WHOLE;
+    const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
     // Nothing counts more than all of a question: of two that reach it the one that has every word is first.
     const every = own.length > FEW_ASKED && isAll ? GENERAL : 0;
     const value = worth + passageShare + later + whole + every + generality(passage) - SAME_PASSAGE_COST * others;

@@ -11,11 +11,11 @@ import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type AskedThing, holdsExpected } from "./holds-expected.ts";
+import { holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { placesOfKind } from "./places-of-kind.ts";
-import { asksOfChange, figuresInCase, freeToChange, pricesAside } from "./prices-aside.ts";
+import { asksOfChange, figuresInCase, freeToChange, freeWith, pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
@@ -164,9 +164,7 @@ class UnitScorer {
     const text = candidate.text.slice(unit.start, unit.end);
     if (!isTold(unit) || !WORD.test(text)) return NOTHING;
     const expected =
-      thing === null || isOtherFree(thing, text, headingOf(this.#passage, unit))
-        ? 0
-        : holdsExpected(thing, text, analysis.language);
+      thing === null || this.#isOtherFree(index, text) ? 0 : holdsExpected(thing, text, analysis.language);
     const said = this.#saidBy(index, text, expected);
     const related = this.#relatedIn(index);
     if (said + related === 0) return NOTHING;
@@ -389,10 +387,26 @@ class UnitScorer {
     );
   }
 
+  /** `Lessons can be moved free of charge`, `Parking is free with a season ticket`: the price of neither. */
+  #isOtherFree(index: number, text: string): boolean {
+    const { thing } = this.#reading;
+    if (thing?.expected !== "price") return false;
+    if (freeToChange(text, headingOf(this.#passage, this.#units[index]!)) && !asksOfChange(thing.question)) return true;
+    const beside = freeWith(text);
+    if (beside === undefined) return false;
+    const { language } = this.#passage.analysis;
+    const terms = new Set(analyzeAs(beside, language, language).map(({ term }) => term));
+    const held = this.#asked.filter((_, place) => this.#read[index]!.holds[place] && !this.#kindPlaces.has(place));
+    return held.length > 0 && held.every(({ forms }) => forms.some((form) => terms.has(form)));
+  }
+
   /** Below the name of what is asked for, a price that comes first is its own. */
   #isFirstPriced(index: number, text: string): boolean {
     const isNamed = this.#asked.every((_, place) => this.#inHeading[place] || this.#kindPlaces.has(place));
-    if (!isNamed || this.#asked.length === this.#kindPlaces.size) return false;
+    const named = this.#asked.filter((_, place) => this.#inHeading[place]).length;
+    // `Consultation for children` is not what a consultation costs.
+    if (!isNamed || this.#asked.length === this.#kindPlaces.size || this.#passage.analysis.topic.size > named)
+      return false;
     if (!FIGURE.test(text) || pricesAside(text)) return false;
     return this.#units.slice(0, index).every(({ kind }) => kind === "heading");
   }
@@ -449,11 +463,6 @@ function isNamedIn({ term, forms }: AskedTerm, names: ReadonlySet<string>): bool
 const SHORT = 4;
 const MANY = ["s", "e", "n"];
 const CUT_MANY = /^.{4}[sen]-$/u;
-
-/** `Lessons can be moved free of charge` */
-function isOtherFree({ expected, question }: AskedThing, text: string, heading: string): boolean {
-  return expected === "price" && freeToChange(text, heading) && !asksOfChange(question);
-}
 
 function isTold({ kind }: Unit): boolean {
   return kind !== "heading" && kind !== "question";
