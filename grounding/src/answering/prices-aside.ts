@@ -17,7 +17,8 @@ export function freeToChange(sentence: string, heading: string): boolean {
 /** With what something else is free: `der Zehnerkarte` of `Parken kostet 2 €; mit der Zehnerkarte ist es frei`. */
 export function freeWith(sentence: string): string | undefined {
   const found = FREE_WITH.exec(sentence);
-  return found?.[1] ?? found?.[2];
+  // `With lunch it is free` tells of nothing before it.
+  return found?.index === 0 ? undefined : (found?.[1] ?? found?.[2]);
 }
 
 /** Whether a question is about such a change itself: `how much is it to cancel`. */
@@ -26,7 +27,7 @@ export function asksOfChange(question: string): boolean {
 }
 
 const FREE_WITH =
-  /(?<=\p{L}.*)(?<!\p{L})(?:with|mit|bei|avec|con|com|met|med) ((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:it|is|are|they|sie|es|ist|sind|c['’]est|est|est[áa]|es|è|é|is|zijn|är))* (?:free|frei|kostenlos|gratis|gratuit|inclus|gr[aá]tis)(?!\p{L})|(?:free|frei|kostenlos|gratis|gratuite?s?|gr[aá]tis) (?:with|mit|avec|con|com|met|med) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
+  /(?<!\p{L})(?:with|mit|bei|avec|con|com|met|med) ((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:it|is|are|they|sie|es|ist|sind|c['’]est|est|est[áa]|es|è|é|zijn|är))* (?:free|frei|kostenlos|gratis|gratuit|inclus|gr[aá]tis)(?!\p{L})|(?:free|frei|kostenlos|gratis|gratuite?s?|gr[aá]tis) (?:with|mit|avec|con|com|met|med) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
 const GIVES_BACK =
   /(?<!\p{L})(?:back|swap\p{L}*|retour\p{L}*|zurück\p{L}*|zurueck\p{L}*|\p{L}*tausch\p{L}*|retoure\p{L}*|renvo\p{L}*|rend(?:re|s)|vuelta|indietro|terug\p{L}*|ruil\p{L}*)(?!\p{L})/iu;
 const FREE =
