@@ -70,7 +70,7 @@ const EITHER = new RegExp(`${thing("left", 1)},?${OR}${thing("right", 2)}`, "diu
 const NAMES_OTHER = new RegExp(OR, "iu");
 /** `Which is cheaper`, `¿Qué es más barato`: an `or` behind it parts what is compared. */
 const ASKS_WHICH =
-  /(?<!\p{L})(?:(?:which|what)(?:['’]s| is| are| one)?|(?:was|welche[rs]?) (?:ist|sind)|(?:qu[eé]|cu[aá]l) (?:es|son)|(?:qu['’]est-ce qui|lequel|laquelle)|(?:quale|cosa) (?:è|sono)|(?:wat|welke) (?:is|zijn)|vad är|(?:o que|qual) (?:é|são)) (?:\p{L}+ ){0,2}?\p{L}+/iu;
+  /(?<!\p{L})(?:(?:which|what)(?:['’]s| is| are| one)?|(?:was|welche[rs]?) (?:ist|sind)|(?:qu[eé]|cu[aá]l) (?:me |nos )?(?:es|son|sale|salen|resulta|resultan|cuesta)|(?:qu['’]est-ce qui|lequel|laquelle)|(?:quale|cosa) (?:è|sono)|(?:wat|welke) (?:is|zijn)|vad är|(?:o que|qual) (?:é|são)) (?:\p{L}+ ){0,2}?\p{L}+/iu;
 
 /** Those that hold the most of some words, by themselves; at most a few. */
 function bestOf(rated: readonly RatedUnit[], terms: readonly string[]): RatedUnit[] {

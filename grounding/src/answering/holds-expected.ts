@@ -159,8 +159,11 @@ const DIALLED =
   /(?<![\p{L}\p{N}])(?:(?:\+|\(?0)(?:\p{N}[ ()/.-]{0,2}){6,}|\p{N}{2,4}(?: \p{N}{2,3})* \p{N}{2} \p{N}{2}(?!\p{N}))/gu;
 /** A span of hours, or the hour at which something opens or closes. */
 const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
+/** `2 to 3 hours`, `8–14 years`: not from two to three. */
+const NO_HOURS =
+  "(?! ?(?:hours?|hrs?|minutes?|mins?|days?|nights?|weeks?|months?|years?|people|persons?|stunden|minuten|\\p{L}*tagen?|nächten?|wochen|monaten?|jahren?|personen|jours|nuits|semaines|mois|ans|personnes|d[ií]as|noches|semanas|meses|años|personas|giorni|notti|settimane|mesi|anni|persone|dagen|weken|maanden|jaar|personen)(?!\\p{L}))";
 const HOURS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do|til) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra|öppnar|stänger|åbner|lukker) (?:at|um|à|a|alle|om|às|klockan|kl\\.?) (?:las )?${HOUR}`,
+  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do|til) ?(?:las )?${HOUR}${NO_HOURS}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude|fecha|encerra|öppnar|stänger|åbner|lukker)(?: \\p{L}+){0,3} (?:at|um|à|a|alle|om|às|klockan|kl\\.?) (?:las )?${HOUR}`,
   "giu",
 );
 /** `6.30am`, `16 h`, `um 18:00`, `entro le 10`, `às 19`; not `4.20`, `le 10 camere`. */
@@ -173,7 +176,7 @@ const FROM_TO =
   /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}[:.h]\p{N}{2} ?(?:[–-]|to|bis|a|à|tot|às) ?\p{N}{1,2}[:.h]\p{N}{2}(?![\p{N}€$£%])/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
-  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat|tider|när|hvornår|kiedy|godzin|kt[oó]rej/i;
+  /hours|times|when|latest|zeiten|wann|uhr|horaire|heure|quand|hor[aá]rio|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat|tider|när|hvornår|kiedy|godzin|kt[oó]rej/i;
 /** `orari spinning`: when it takes place. */
 const ASKS_TIMETABLE = /(?<!\p{L})(?:horaires?|hor[aá]rios?|orari[oa]?)(?!\p{L}| d['’]ouverture| d[ei] a[pb]ertura)/iu;
 const CLOSING =

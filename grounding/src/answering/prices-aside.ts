@@ -6,6 +6,36 @@ export function pricesAside(sentence: string): boolean {
 const ASIDE =
   /, (?:which|that|who|die|der|das|qui|que|che|wat|som)(?!\p{L})[^.,;:]*(?:[€£$]|\p{N}[^.,;]*euro|(?<!\p{L})free(?!\p{L})|kostenlos|gratis|gratuit)/iu;
 
+/**
+ * Whether nothing is told to be free but what is moved, called off, sent or given back: `Lessons can be moved free of
+ * charge up to 48 hours before.`, or below `Cancelling`. It costs nothing to change a lesson, and a lesson costs more.
+ */
+export function freeToChange(sentence: string, heading: string): boolean {
+  return FREE.test(sentence) && !SUM.test(sentence) && (CHANGES.test(sentence) || CHANGES.test(heading));
+}
+
+/** With what something else is free: `der Zehnerkarte` of `Parken kostet 2 €; mit der Zehnerkarte ist es frei`. */
+export function freeWith(sentence: string): string | undefined {
+  const found = FREE_WITH.exec(sentence);
+  // `With lunch it is free` tells of nothing before it.
+  return found?.index === 0 ? undefined : (found?.[1] ?? found?.[2]);
+}
+
+/** Whether a question is about such a change itself: `how much is it to cancel`. */
+export function asksOfChange(question: string): boolean {
+  return CHANGES.test(question) || GIVES_BACK.test(question);
+}
+
+const FREE_WITH =
+  /(?<!\p{L})(?:with|mit|bei|avec|con|com|met|med) ((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:it|is|are|they|sie|es|ist|sind|c['’]est|est|est[áa]|es|è|é|zijn|är))* (?:free|frei|kostenlos|gratis|gratuit|inclus|gr[aá]tis)(?!\p{L})|(?:free|frei|kostenlos|gratis|gratuite?s?|gr[aá]tis) (?:with|mit|avec|con|com|met|med) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
+const GIVES_BACK =
+  /(?<!\p{L})(?:back|swap\p{L}*|retour\p{L}*|zurück\p{L}*|zurueck\p{L}*|\p{L}*tausch\p{L}*|retoure\p{L}*|renvo\p{L}*|rend(?:re|s)|vuelta|indietro|terug\p{L}*|ruil\p{L}*)(?!\p{L})/iu;
+const FREE =
+  /(?<!\p{L})(?:free|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|sans frais|sin coste|gr[aá]tis)(?!\p{L})/iu;
+const SUM = /[€£$]|\p{N} ?(?:eur|gbp|usd|chf)|\p{N}[^.,;]{0,12}(?:euro|franken|pound|dollar)/iu;
+const CHANGES =
+  /(?<!\p{L})(?:cancel\p{L}*|mov(?:e|ed|ing)|chang(?:e|ed|es|ing)|call(?:ed)? off|rebook\p{L}*|reschedul\p{L}*|postpon\p{L}*|return(?:s|ed|ing)?|exchang\p{L}*|refund\p{L}*|absag\p{L}*|abgesagt|abmeld\p{L}*|stornier\p{L}*|storno\p{L}*|umbuch\p{L}*|umgebucht|verschieb\p{L}*|verschoben|zurückgeb\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|rücksend\p{L}*|annul\p{L}*|report(?:er|ées?|és?)|modifi(?:er|ées?|és?|cation)|échang\p{L}*|retourn\p{L}*|cancel\p{L}*|cambi(?:ar|o|os)|devol\p{L}*|devuel\p{L}*|disd\p{L}+|annulla\p{L}*|spost\p{L}+|restitu\p{L}+|annuleer\p{L}*|verzet\p{L}*|wijzig\p{L}*|avbok\p{L}*)(?!\p{L})/iu;
+
 /** Whether the only figures of a sentence are those of a condition: `We refund it if you return all within 14 days.` */
 export function figuresInCase(sentence: string): boolean {
   return FIGURE.test(sentence) && !FIGURE.test(sentence.replace(IN_CASE, ""));

@@ -89,7 +89,7 @@ function askedThing({ question, previous, language }: PreparedQuery): AskedThing
   if (expected !== null) return { expected, question, language: primary };
   // `and in Sheffield?` asks for what the turn before asked for.
   const before = goesOn(question) ? expectedAnswer(mendQuestionWords(previous, primary), primary) : null;
-  return before && { expected: before, question, language: primary };
+  return before && { expected: before, question: `${previous}\n${question}`, language: primary };
 }
 
 function openCases({ question, previous, language }: PreparedQuery, textLanguage: string): readonly RegExp[] {

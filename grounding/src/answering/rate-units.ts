@@ -282,12 +282,20 @@ function tellsAll({ expected, thing, own, withHeads }: RatedUnit): boolean {
   return expected === 2 && (thing === "price" || thing === "age" ? isWhole(withHeads) : own.length > 1 && isWhole(own));
 }
 
+/** Whether it is of the best passage, and tells a price below a heading that says what it doesn't say itself. */
+function tellsBelowName({ passage: { match, analysis }, passageShare, thing, expected, own }: RatedUnit): boolean {
+  if (passageShare < 1 || thing !== "price" || expected < 2) return false;
+  return match.asked.every(({ forms }, place) => own[place] === 1 || forms.some((form) => analysis.topic.has(form)));
+}
+
 /** `Lockers: free` has `cost` of `how much is the sauna`, and nothing else: its passage was found for that alone. */
 function saysOnlyKind({ own, kindPlaces }: RatedUnit): boolean {
   return kindPlaces.size > 0 && own.every((share, place) => share === 0 || kindPlaces.has(place));
 }
 
 const WHOLE = 0.3;
+/** As far behind the most that any is worth a price below its own name is still the one that is asked for. */
+const BEHIND_MOST = 0.45;
 const FEW_ASKED = 2;
 /** Enough among equals. */
 const GENERAL = 0.05;
@@ -297,12 +305,13 @@ function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): n
   let highest = Number.NEGATIVE_INFINITY;
   const mostWorth = rest.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
   const isOnlyOfKind = rest.every((unit) => unit.passageShare < 1 || saysOnlyKind(unit));
+  const isToldByBest = rest.some((unit) => unit.worth >= mostWorth - BEHIND_MOST && tellsBelowName(unit));
   for (let index = 0; index < rest.length; index++) {
     const { worth, passageShare, passage, own } = rest[index]!;
     const others = countOf(passage, taken);
     const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
     const isAll = worth === mostWorth && tellsAll(rest[index]!);
-    const isWhole = passageShare < 1 && isAll;
+    const isWhole = passageShare < 1 && isAll && !isToldByBest;
     const isFirst = isOnlyOfKind && !saysOnlyKind(rest[index]!);
     const whole = !isWhole ? 0 : isFirst ? Math.max(WHOLE, 1 - passageShare) : WHOLE;
     // Nothing counts more than all of a question: of two that reach it the one that has every word is first.

@@ -15,7 +15,7 @@ import { holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { placesOfKind } from "./places-of-kind.ts";
-import { figuresInCase, pricesAside } from "./prices-aside.ts";
+import { asksOfChange, figuresInCase, freeToChange, freeWith, pricesAside } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
@@ -145,8 +145,8 @@ class UnitScorer {
     const told = contents.filter((_, index) => isTold(units[index]!));
     const rarities = rarityOf(asked, told);
     const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
-    const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
-    const inHeading = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
+    const inTitle = asked.map((term) => isNamedIn(term, analysis.title));
+    const inHeading = asked.map((term) => isNamedIn(term, analysis.topic));
     const titledBy = (isLast: boolean) =>
       sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && inHeading[place] === isLast);
     this.#titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
@@ -163,7 +163,8 @@ class UnitScorer {
     const unit = this.#units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
     if (!isTold(unit) || !WORD.test(text)) return NOTHING;
-    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    const expected =
+      thing === null || this.#isOtherFree(index, text) ? 0 : holdsExpected(thing, text, analysis.language);
     const said = this.#saidBy(index, text, expected);
     const related = this.#relatedIn(index);
     if (said + related === 0) return NOTHING;
@@ -378,11 +379,36 @@ class UnitScorer {
       ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
       : thing.expected === "duration" && hasAskedVerb(thing.question, text);
     return (
-      (hasVerb ? ASKED_VERB : 0) +
-      (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) -
+      (hasVerb ? (isPrice ? ASKED_VERB : ASKED_VERB_OF_TIME) : 0) +
+      (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) +
+      (isPrice && this.#isFirstPriced(index, text) ? FIRST_PRICED : 0) -
       (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -
       (thing.expected === "duration" && figuresInCase(text) ? IN_CASE : 0)
     );
+  }
+
+  /** `Lessons can be moved free of charge`, `Parking is free with a season ticket`: the price of neither. */
+  #isOtherFree(index: number, text: string): boolean {
+    const { thing } = this.#reading;
+    if (thing?.expected !== "price") return false;
+    if (freeToChange(text, headingOf(this.#passage, this.#units[index]!)) && !asksOfChange(thing.question)) return true;
+    const beside = freeWith(text);
+    if (beside === undefined) return false;
+    const { language } = this.#passage.analysis;
+    const terms = new Set(analyzeAs(beside, language, language).map(({ term }) => term));
+    const held = this.#asked.filter((_, place) => this.#read[index]!.holds[place] && !this.#kindPlaces.has(place));
+    return held.length > 0 && held.every(({ forms }) => forms.some((form) => terms.has(form)));
+  }
+
+  /** Below the name of what is asked for, a price that comes first is its own. */
+  #isFirstPriced(index: number, text: string): boolean {
+    const isNamed = this.#asked.every((_, place) => this.#inHeading[place] || this.#kindPlaces.has(place));
+    const named = this.#asked.filter((_, place) => this.#inHeading[place]).length;
+    // `Consultation for children` is not what a consultation costs.
+    if (!isNamed || this.#asked.length === this.#kindPlaces.size || this.#passage.analysis.topic.size > named)
+      return false;
+    if (!FIGURE.test(text) || pricesAside(text)) return false;
+    return this.#units.slice(0, index).every(({ kind }) => kind === "heading");
   }
 
   /** `Transcripts are made by the Registry.` in front of `The first two are free.` */
@@ -426,6 +452,17 @@ class UnitScorer {
     return this.#isSpecial(index) && !isWanted() ? SPECIAL : 0;
   }
 }
+
+/** A term of four letters is none of its many: `Conditions des gîtes` for a `gîte`. */
+function isNamedIn({ term, forms }: AskedTerm, names: ReadonlySet<string>): boolean {
+  if (forms.some((form) => names.has(form))) return true;
+  if (term.length === SHORT) return MANY.some((ending) => names.has(`${term}${ending}-`));
+  return CUT_MANY.test(term) && names.has(term.slice(0, SHORT));
+}
+
+const SHORT = 4;
+const MANY = ["s", "e", "n"];
+const CUT_MANY = /^.{4}[sen]-$/u;
 
 function isTold({ kind }: Unit): boolean {
   return kind !== "heading" && kind !== "question";
@@ -516,6 +553,7 @@ function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boo
 }
 
 const WORD = /[\p{L}\p{N}]/u;
+const FIGURE = /\p{N}/u;
 /** Of a row or a line, what it is called by. */
 const NAMED = /^[^.|:\n]{1,40}(?= \||:| [–—-] )/u;
 
@@ -533,7 +571,9 @@ const REPEATED = 0.3;
 const BARE = 0.6;
 /** Enough among equals: `Zurzeit dauert ein Verfahren 18 Monate` */
 const ASKED_VERB = 0.04;
+const ASKED_VERB_OF_TIME = 0.2;
 const BEHIND_TOPIC = 0.05;
+const FIRST_PRICED = 0.1;
 const PRICED_ASIDE = 0.1;
 /** `… if you return it within 14 days` is how long nothing takes. */
 const IN_CASE = 0.2;

@@ -53,7 +53,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
     places:
       "shop shops store stores branches office clinic practice practise surgery studio salon school hotel company business premises place building",
     parts:
-      "restaurant cafe museum kitchen bar pool pools sauna gym library gallery reception campsite playground garden gardens spa exhibition",
+      "restaurant cafe museum kitchen bar pool pools sauna gym library gallery reception campsite playground garden gardens spa exhibition bistro canteen cinema theatre zoo",
     sought: {
       email: "email e-mail mail contact",
       phone: "phone telephone tel call ring contact",
@@ -90,7 +90,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
       "bitte hallo hi hey danke guten tag moin servus ihr euch eure euer ihre ihnen seid habt haben hat gibt man kann konnte komme genau denn eigentlich lauten lautet",
     places: "laden geschaft praxis buro firma studio salon schule hotel haus",
     parts:
-      "restaurant cafe museum kuche bar bad hallenbad freibad schwimmbad becken sauna bibliothek bucherei galerie rezeption campingplatz spielplatz garten shop ausstellung fitnessstudio",
+      "restaurant cafe museum kuche bar bad hallenbad freibad schwimmbad becken sauna bibliothek bucherei galerie rezeption campingplatz spielplatz garten shop ausstellung fitnessstudio therme thermalbad strandbad bistro kantine mensa kino theater zoo",
     sought: {
       email: "E-Mail Mail Email Kontakt",
       phone: "Telefon Tel Telefonnummer Anruf anrufen Kontakt",
@@ -122,7 +122,7 @@ export const BASIC_WORDS: Readonly<Record<string, BasicWords>> = {
     carrying: "bonjour bonsoir salut svp stp plait merci vous etes votre vos est ce peut peux puis avez chez donner",
     places: "magasin boutique cabinet hotel etablissement salon ecole maison gite",
     parts:
-      "restaurant cafe musee cuisine bar piscine bassin sauna bibliotheque mediatheque galerie reception camping jardin exposition",
+      "restaurant cafe musee cuisine bar piscine bassin sauna bibliotheque mediatheque galerie reception accueil camping jardin exposition bistrot bistro cantine cinema theatre zoo",
     sought: {
       email: "e-mail mail email courriel contact",
       phone: "téléphone tél appeler contact",

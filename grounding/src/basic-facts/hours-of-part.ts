@@ -37,11 +37,19 @@ export function hoursOfPart(
   const naming = told.flatMap((one) => one.filter(({ isNamed }) => isNamed));
   const timed = naming.filter(({ isTime }) => isTime);
   const ofDay = timed.filter(({ passage, index }) => isAskedDay(passage, index));
-  const telling = ofDay.length > 0 ? ofDay : timed;
+  const open = timed.filter(({ passage, index }) => tellsOpening(passage, index));
+  const telling = [ofDay, open, timed].find((some) => some.length > 0) ?? [];
   const best = telling.toSorted((left, right) => left.others - right.others)[0];
   if (best) {
     const same = telling.filter(({ passage, others }) => passage === best.passage && others === best.others);
-    const isShared = told.flat().every(({ isNamed, isTime, isOfOther }) => isNamed || !isTime || !isOfOther);
+    // `It is closed on Sundays` stands beside it without its name.
+    const isOpenDay = toldDays(query.question, language).size > 0 && ofDay.length === 0;
+    const isShared = told
+      .flat()
+      .every(
+        ({ passage, isNamed, isTime, isOfOther }) =>
+          isNamed || !isTime || (!isOfOther && (isOpenDay || passage === best.passage)),
+      );
     // One sentence of the only hours there are: the next tells of the other days.
     if (isShared && parts.every((part) => isSiteOf(part, ranked))) return "whole";
     return { passage: best.passage, indexes: same.map(({ index }) => index), isBesideOthers: false };
@@ -49,6 +57,13 @@ export function hoursOfPart(
   const [relative] = naming.filter(({ passage, index }) => isRelative(passage, index));
   if (relative) return { passage: relative.passage, indexes: [relative.index], isBesideOthers: true };
   return parts.every((part) => isSiteOf(part, ranked)) ? "whole" : "unknown";
+}
+
+/** `Closed on Mondays` tells hours, but not when it is open. */
+function tellsOpening(passage: RankedPassage, index: number): boolean {
+  const { language } = passage.analysis;
+  const text = textOf(passage, passage.analysis.units[index]!);
+  return holdsExpected({ expected: "hours", question: "opening times", language }, text, language) === 2;
 }
 
 /** Whether the site is one: its pages are called so, or speak of it again and again. */
@@ -87,12 +102,16 @@ function readHours(passage: RankedPassage, asked: readonly string[], language: s
     const name = nameOf(passage, unit, index);
     const words = wordsOf(name);
     const isNamed = asked.every((part) => words.some((word) => isCalled(word, part, own)));
-    const others = words.filter(
+    // `The bistro is open 11–21, hot food from the kitchen until 20`
+    const before = unit.kind === "sentence" ? wordsOf(BEFORE_TIMES.exec(name)?.[0] ?? "") : words;
+    const others = before.filter(
       (word) => namesPlace(word, language) && !asked.some((part) => isCalled(word, part, own)),
     );
     return [{ passage, index, isTime, isNamed, isOfOther: others.length > 0 && !isNamed, others: others.length }];
   });
 }
+
+const BEFORE_TIMES = /^[^\n]*?(?=\p{N})/u;
 
 /** What its label says, or the whole of a sentence; below a heading that says it, the heading as well. */
 function nameOf(passage: RankedPassage, unit: Unit, index: number): string {

@@ -327,6 +327,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
       { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) },
       { after: /\bcombien de temps /i, words: new Set(["prend", "prennent"]) },
       { after: /\bquelle\s+$/i, words: new Set(["heure"]) },
+      { after: /(?<!\p{L})(?:a|ont|aura|auront|avoir)(?:-t-(?:il|elle))?\s+$/iu, words: new Set(["lieu"]) },
     ],
   ],
   [
