@@ -61,6 +61,7 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["en", "phone number", "Tel 01539 555 0143.", "Book 48 hours ahead by phone."],
   ["en", "phone number", "Tel 01539 555 0143.", "Registered office in Kendal. Company no. 02144871."],
   ["en", "How much does delivery cost?", "Delivery is free above 80.", "Delivery takes 3 days."],
+  ["en", "How much is a crown?", "The first one is free.", "Sugar-free gum covers the hole."],
   ["en", "What is a chargeback?", "A chargeback is a payment taken back by a bank.", "We contest every chargeback."],
   ["en", "Why is it slow?", "It is slow because it waits.", "It is slow."],
   ["de", "Wie lange dauert der Versand?", "Er dauert zwei Werktage.", "Er ist kostenlos."],

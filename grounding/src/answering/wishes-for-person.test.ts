@@ -6,6 +6,7 @@ test("a wish for a person is understood inside a sentence, in any of the languag
   for (const message of [
     "your answers don't help, can I speak to a real person now?",
     "please connect me with somebody who knows",
+    "put me through to the workshop",
     "I need a human and not a bot",
     "Das bringt nichts, ich will mit einem Mitarbeiter sprechen",
     "no me sirve, quiero hablar con alguien ya",
@@ -56,6 +57,7 @@ test("people who are merely named are no wish", () => {
     "Kan ik een persoon toevoegen?",
     "do you ring before you deliver",
     "how do bots talk to the API",
+    "can you put me to sleep for the operation",
     "Muss ich jemanden mitbringen?",
     "vem ringer mig innan leverans",
     "ringer budet til mig",

@@ -18,7 +18,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:human|person),? (?:and )?not an? (?:bot|robot|machine|ai)\b/i,
   /\b(?:get|give|find|fetch) me (?:an? )?(?:(?:real|actual|live) )?(?:human|person|agent|someone|somebody)\b/i,
   /\b(?:need|want) an? (?:(?:real|actual|live) )?(?:human|live agent|human agent|real person)\b/i,
-  /\b(?:put|connect|transfer|patch) me (?:through |over )?(?:to|with) /i,
+  /\b(?:put|connect|transfer|patch) me (?:through |over )?(?:to|with) (?!sleep\b)/i,
   /\bput me on to (?:an? |the |your )/i,
   /\b(?:be|get|been) (?:connected|put through|put on|transferred|passed on) (?:to|with) (?:an? |the |your |some)?(?:member of|real|actual|human|person|agent|one|colleague|staff|team|support|manager)/i,
 ];

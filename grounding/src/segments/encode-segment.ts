@@ -158,7 +158,9 @@ type SectionName = (typeof SECTIONS)[number];
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 6;
+const FORMAT = 7;
+/** Before Danish and Polish texts were told from others. */
+const NORDIC_FORMAT = 6;
 /** Before ordinals and shortened words stayed in their sentence. */
 const OUTDATED_FORMAT = 4;
 /** Before each row of a table was a sentence of its own. */
@@ -170,6 +172,7 @@ const FIRST_FORMAT = 1;
 /** The number of sections in each format that can be read. */
 const SECTIONS_OF: ReadonlyMap<number, number> = new Map([
   [FORMAT, SECTIONS.length],
+  [NORDIC_FORMAT, SECTIONS.length],
   [OUTDATED_FORMAT, SECTIONS.length],
   [ROWLESS_FORMAT, SECTIONS.length],
   [OLDER_FORMAT, SECTIONS.length],

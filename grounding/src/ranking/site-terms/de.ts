@@ -747,7 +747,7 @@ hand_luggage: bordgepäck kabinengepäck
 boarding_pass: bordkarte bordkarten
 unaccompanied_minor: allein_reisen allein_fliegen
 lost_luggage: koffer_weg verlorenes_gepäck koffer_verloren
-fuel: tanken benzin diesel tankfüllung vollgetankt
+fuel: tanken benzin diesel tankfüllung vollgetankt sprit kraftstoff
 mileage: freikilometer
 additional_driver: zweiter_fahrer zusätzlicher_fahrer
 automatic_gearbox: getriebe
