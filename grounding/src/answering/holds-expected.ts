@@ -141,7 +141,7 @@ const COUNTED_DURATION = new RegExp(
   "giu",
 );
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|(?<!\p{L}-)\bfree\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|(?<!\p{L}-)\bfree\b|\b(?:fee|charge|cost)-free\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
 /** `un'ora`, `mezz'ora`. */
 const ONE_HOUR = /(?<!\p{L})(?:un|mezz)['’](?=ora(?!\p{L}))/giu;
 /** It tells of no time. */

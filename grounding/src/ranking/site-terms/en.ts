@@ -551,7 +551,7 @@ filling: filling fillings tooth_filling cavity amalgam caries tooth_decay compos
 crown: crown crowns dental_crown tooth_cap dental_crowns tooth_crown
 implant: implant implants dental_implant dental_implants fake_tooth false_tooth false_teeth missing_tooth artificial_tooth screw-in_tooth tooth_implant
 whitening: whitening whiten bleaching bleach tooth_whitening teeth_whitening whiter_teeth whiter white_teeth yellow_teeth teeth_whitened whiten_my brighter_teeth
-anaesthetic: anaesthetic anesthetic anaesthesia sedation numb injection general_anaesthetic local_anaesthetic general_anesthetic anaesthetist knocked_out laughing_gas asleep_during anesthesia anesthetist nitrous_oxide put_me_to_sleep
+anaesthetic: anaesthetic anesthetic anaesthesia sedation numb injection general_anaesthetic local_anaesthetic general_anesthetic anaesthetist knocked_out laughing_gas asleep_during anesthesia anesthetist nitrous_oxide
 eye_test: eye_test eyesight optician eye eyes eye_exam eye_examination eye_check optometrist ophthalmologist vision_test eyes_tested eyes_checked eye_doctor sight_test eyesight_test vision_check eye_tests
 hairdryer: hairdryer hair_dryer hair_dryers blow_dryer hair_drier hairdrier blowdryer
 theatre: theatre theater cinema film films movie movies play_at movie_theater playhouse flick pictures_film stage_play drama panto pantomime film_showing
