@@ -243,3 +243,11 @@ test("so does a mere figure, unless a question stands above", () => {
   );
   assert.deepEqual([first?.lead?.text, first?.text], ["Team", "£12 per user and month"]);
 });
+
+test("the row that has the price of a thing comes first, however many passages speak more of the thing", () => {
+  const told = ["made here", "kept dry", "guaranteed", "fitted last", "checked often"].map(
+    (what) => `A crown is ${what}. The crown lasts.`,
+  );
+  const fees = "Examination | £75\nHygienist | £68\nFilling | £120\nCrown | £690\nBridge | £900\nExtraction | £140";
+  assert.match(answer("how much is a crown", [...told, fees])[0]?.text ?? "", /£690/);
+});

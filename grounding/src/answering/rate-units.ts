@@ -58,7 +58,8 @@ function ratingOf(query: PreparedQuery, ranked: readonly RankedPassage[]): Ratin
   const context = isToldOf ? { ...open, reading: { ...open.reading, allowsNo: false } } : open;
   const rate = (passages: readonly RankedPassage[]) =>
     passages.flatMap((passage) => rateUnitsOf(query, passage, context));
-  const rated = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
+  const near = isToldOf ? rate(ranked.slice(0, LOOKED_AT)) : first;
+  const rated = withTellingRows(near, context.reading, () => rate(ranked.slice(LOOKED_AT, LOOKED_FURTHER)));
   const isDefinition = context.reading.thing?.expected === "definition";
   const defined = isDefinition ? keepDefinitions(rated, () => rate(ranked.slice(LOOKED_AT))) : rated;
   const placed = keepAskedPlace(keepAskedCodes(query, ranked, defined), ranked);
@@ -153,6 +154,29 @@ function keepDefinitions(rated: RatedUnit[], rateOthers: () => RatedUnit[]): Rat
   return others.length > 0 ? others : rated;
 }
 
+/**
+ * `Crown | £690` stands in a table of forty rows, which is ranked behind whatever speaks of crowns: where a price or
+ * hours are asked for and nothing that is read tells those of it, a row further behind may.
+ */
+function withTellingRows(rated: RatedUnit[], { thing }: QuestionReading, rateOthers: () => RatedUnit[]): RatedUnit[] {
+  if (thing?.expected !== "price" && thing?.expected !== "hours") return rated;
+  if (rated.length === 0 || rated.some(tellsKindOfIt)) return rated;
+  return [...rated, ...rateOthers().filter((unit) => isLabelled(unit) && tellsKindOfIt(unit))];
+}
+
+/** Whether it tells the kind of thing that is asked for, and names what it is asked of. */
+function tellsKindOfIt({ expected, own, kindPlaces }: RatedUnit): boolean {
+  const named = own.filter((_, place) => !kindPlaces.has(place));
+  return expected === 2 && named.length > 0 && named.every((share) => share === 1);
+}
+
+/** A row, an item, or a line that begins with what it is about: `Box office: Monday to Saturday 10am to 6pm`. */
+function isLabelled({ unit, passage: { candidate } }: RatedUnit): boolean {
+  return unit.kind === "row" || unit.kind === "item" || LABELLED.test(candidate.text.slice(unit.start, unit.end));
+}
+
+const LABELLED = /^[^.:!?]{3,40}:\s/u;
+
 /** Of units some of which have a code that is asked for, only those have an answer. */
 function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], rated: RatedUnit[]): RatedUnit[] {
   const codes = askedCodes(query.question, ranked);
@@ -173,6 +197,8 @@ const BEST = 3;
 const kept = new WeakMap<readonly RankedPassage[], Rating>();
 
 const LOOKED_AT = 5;
+/** … and where rows alone are looked for. */
+const LOOKED_FURTHER = 12;
 /** What each sentence already taken from a passage costs its next one: two views say more than one. */
 const SAME_PASSAGE_COST = 0.1;
 /** Behind the first sentence the passage counts more. */
