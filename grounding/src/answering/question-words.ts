@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?<!(?:^|[^\\p{L}])(?:my|his|her|our|their|an?|this|android|mobile|cell|smart|old|new) )(?:tele)?phone(?: number)?|hotline|number to call|(?:emergency|contact|help ?line|out[- ]of[- ]hours|support|office|landline|mobile|whatsapp) (?:number|no\\.?)|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
     hours:
       "opening (?:hours|times)|opening|^\\s*(?!how|what|which|many|of|in|within|[\\p{N}]|working|work|extra|credit)(?:\\p{L}+ ){1,2}hours[?\\s]*$|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
-    age: "how old|(?:what|which|min(?:imum)?|max(?:imum)?|youngest) age|age (?:limit|restriction|requirement)s?",
+    age: "how old|too young|old enough|(?:what|which|min(?:imum)?|max(?:imum)?|youngest) age|age (?:limit|restriction|requirement)s?",
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     clock:
@@ -107,7 +107,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wen .{0,20}(?:anrufen|anruf|rufe .{0,12}an)|wo .{0,20}anrufen",
     hours:
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
-    age: "wie alt|welche[ms]? alter|\\p{L}*(?:mindestalter|höchstalter|altersgrenze)",
+    age: "wie alt|zu jung|alt genug|welche[ms]? alter|\\p{L}*(?:mindestalter|höchstalter|altersgrenze)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
       "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?|(?<!\\p{L})beiträge|(?<=monats|jahres|vereins|familien|mitglieds)beitrag)|beitrag (?:für|pro|kinder|jugend|familien?|erwachsene|senioren|student)\\p{L}*|porto|eintritt (?:für|pro)",
@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "(?<!(?:mon|par|nouveau|nouvelle|changer d['’]) ?(?:adresse )?)(?:e-?mail|mail|courriel) (?:pour|du|de|des)|quel(?:le)? (?:est )?(?:l['’]|votre )?(?:adresse )?(?:e-?mail|mail|courriel)|(?:à qui|o[uù]) .{0,12}[eé]crire",
     phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
-    age: "quel [âa]ge|[âa]ge (?:minimum|minimal|maximum|requis|limite)",
+    age: "quel [âa]ge|trop jeunes?|[âa]ge (?:minimum|minimal|maximum|requis|limite)",
     number: "combien",
     clock: "quelle heure|heures? d(?:e |['’])(?:d[eé]part|arriv[eé]e|d[eé]but|fin)",
     date: "quand|quelle (?:ann[eé]e|date)|quels? (?:jours?|mois|siècles?)",
@@ -151,7 +151,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
     clock: "qu[eé] hora|hora de (?:entrada|salida|llegada|inicio)",
-    age: "qu[eé] edad|edad m[ií]nima|cu[aá]ntos a[nñ]os",
+    age: "qu[eé] edad|(?:demasiado|muy) j[oó]ven(?:es)?|edad m[ií]nima|cu[aá]ntos a[nñ]os",
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]os?|fechas?|d[ií]as?|mes(?:es)?|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",

@@ -117,5 +117,6 @@ const ASKED: readonly RegExp[] = [
   `${PERSON}(?: \\p{L}+)? (?:of|de|d['’]|von|mit|di|van|(?:qui )?a|ha|ho|tiene|tem|tiene) ?(?<age>\\d{1,3}) ${YEARS}`,
   `(?:(?<!\\p{L} )(?:eintritt|preis|entry|admission|entree|entrada|ingresso)|kind(?:er|ern)?|mit|im alter von|aged|met|op) (?<age>\\d{1,2}) (?:jahre?n?|years|ans|anos|anni|jaar)(?= *[?!.]*$)`,
   `${PERSON} (?:of|von|mit|van|de|di) (?<age>\\d{1,2})(?= *[?!.]*$)`,
+  "(?:with|at|is|mit|ist|bin|avec|con) (?<age>\\d{1,2}) (?:noch )?(?:(?:too|zu|trop|demasiado|muy) (?:young|old|jung|alt|jeune|vieux|joven|mayor)|old enough|alt genug)",
   `(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben) (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "u"));
