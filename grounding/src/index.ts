@@ -83,6 +83,7 @@ export { type SegmentSearch, searchSegments } from "./segments/search-segments.t
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
 export { rangeOfPassageIds, readSegmentHead, type SegmentHead } from "./segments/segment-head.ts";
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
+export { countWords } from "./splitting/count-words.ts";
 export { PASSAGE_RULES, splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
 export { canStandIn } from "./support/can-stand-in.ts";

@@ -52,3 +52,11 @@ test("a menu above a page's own text goes whole, with its entries of one word", 
     [],
   );
 });
+
+test("a sentence without spaces is a page's own text", async () => {
+  const text = await readContents("<p>我们周一至周五九点到十八点营业。</p>");
+  assert.deepEqual(
+    MENU.filter((entry) => text.includes(entry)),
+    [],
+  );
+});

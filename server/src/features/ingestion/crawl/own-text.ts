@@ -10,6 +10,7 @@ import {
   shareKept,
   type TemplateBlock,
 } from "@citedesk/crawling";
+import { countWords } from "@citedesk/grounding";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 
 /** What is known of a site's template by now. */
@@ -55,7 +56,8 @@ function without(document: ExtractedDocument, blocks: readonly TemplateBlock[]):
   if (blocks.length === 0) return document;
   const cut = cutRanges(document.text, blocks);
   // A page of nothing but its site's words says those: a list of its pages, with a version or a name below.
-  if (countWords(cut.text) < FEWEST_WORDS) return document;
+  const words = cut.text.replaceAll(".", "");
+  if (countWords(words, 0, words.length) < FEWEST_WORDS) return document;
   const moved = <Range extends { start: number; end: number }>(ranges: Range[]) =>
     ranges.flatMap((range) => cut.move(range) ?? []);
   return {
@@ -85,11 +87,7 @@ function identify(content: ExtractedDocument, kept: number | null): Pick<OwnText
   };
 }
 
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}.]*/gu)?.length ?? 0;
-}
-
-/** Less is no text of a page's own. */
+/** Less is no text of a page's own; `v18.2` is one. */
 const FEWEST_WORDS = 4;
 /** Of a page's own words; below, its owner is warned. */
 export const LEAST_KEPT = 0.6;
