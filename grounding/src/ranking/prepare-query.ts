@@ -11,6 +11,7 @@ import { namesNoThing } from "./names-no-thing.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
+import { withoutAbuse } from "./without-abuse.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -95,7 +96,7 @@ export function prepareQuery(input: Question): PreparedQuery {
   const turns = turnsBefore(input.question, input.history ?? []);
   const before = turns.join("\n");
   const language = input.language ?? turnLanguage(input.question, before);
-  const { asked: question, told } = partQuestion(meantDoes(input.question), language);
+  const { asked: question, told } = partQuestion(meantDoes(withoutAbuse(input.question)), language);
   const spoken = language === null ? null : primaryLanguage(language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
   const goesBehind = before !== "" && !isOfSite;
