@@ -15,7 +15,7 @@ export interface AbuseWords {
 export const ABUSE_WORDS: Readonly<Record<string, AbuseWords>> = {
   en: {
     curses:
-      "the (?:hell|fuck|heck)|on earth|wtf(?! (?:is|are|do|does|did))|ffs|wth|for (?:fucks|christs|gods|heavens|petes) sakes?|bloody(?! (?:mary|nose|stool|poo|diarr|urine|vomit|discharge|mucus|gums))|fuck(?:ing|in)|freaking|frigging|effing|damn(?:ed)?|goddamn|sodding",
+      "the (?:hell|fuck|heck)|on earth|wtf(?! (?:is|are|do|does|did))|ffs|wth|for (?:fucks|christs|gods|heavens|petes) sakes?|bloody(?! (?:mary|noses?|stools?|poos?|diarr[a-z]+|urine|vomit|discharge|mucus|gums)(?= |$))|fuck(?:ing|in)|freaking|frigging|effing|damn(?:ed)?|goddamn|sodding",
     names:
       "idiots?|muppets?|morons?|scammers?|crooks?|thieves|thief|cowboys|con artists?|arseholes?|assholes?|bastards?|liars|robbers|losers|fools|twats?|wankers?|dickheads?|cheats",
     insults:
@@ -57,29 +57,29 @@ export const ABUSE_WORDS: Readonly<Record<string, AbuseWords>> = {
   },
   it: {
     curses: "cazzo|maledett[oaie]|dannat[oaie]|che diavolo",
-    names:
-      "ladri|truffatori|imbroglioni|idioti?|imbecilli|incompetenti|incapaci|pagliacci|buffoni|bugiardi",
+    names: "ladri|truffatori|imbroglioni|idioti?|imbecilli|incompetenti|incapaci|pagliacci|buffoni|bugiardi",
     insults:
       "truffa|stupid[oi]|inutil[ei]|schifo|schifos[oaie]|merda|vergogna|vergognos[oaie]|disastro|ridicol[oi]|pessim[oaie]",
     addressed: "siete|sei|vostr[oaie]|quest[oa]|che|fate|fa|tu|voi",
-    beside: "un|una|dei|degli|di|il|la|lo|i|le|davvero|proprio|solo|totale|vero|e|sito|web|negozio|azienda|servizio|clienti|assistenza|bot|chat|app|prodotto|aiuto|tutti|branco|banda|molto",
+    beside:
+      "un|una|dei|degli|di|il|la|lo|i|le|davvero|proprio|solo|totale|vero|e|sito|web|negozio|azienda|servizio|clienti|assistenza|bot|chat|app|prodotto|aiuto|tutti|branco|banda|molto",
   },
   nl: {
     curses: "verdomme|verdomde|godverdomme|klote|kut|fucking|kloterige|stomme",
-    names:
-      "oplichters?|dieven|idioten?|sukkels?|prutsers?|klojos|leugenaars|boeven|zakkenvullers|afzetters",
+    names: "oplichters?|dieven|idioten?|sukkels?|prutsers?|klojos|leugenaars|boeven|zakkenvullers|afzetters",
     insults:
       "oplichterij|amateurs|waardeloos|waardeloze|nutteloos|nutteloze|belachelijk|schandalig|schande|troep|rotzooi|rommel|klote|kut|kutbedrijf|dom|stom|slecht|ramp|hopeloos",
     addressed: "jullie|je|jij|u|dit|deze|wat een|dat|stelletje",
-    beside: "zijn|bent|is|was|een|stelletje|zootje|zo|echt|gewoon|totaal|helemaal|absoluut|de|het|en|van|site|website|winkel|bedrijf|service|klantenservice|bot|chatbot|chat|app|product|hulp|allemaal|heel|erg|voor|grote?",
+    beside:
+      "zijn|bent|is|was|een|stelletje|zootje|zo|echt|gewoon|totaal|helemaal|absoluut|de|het|en|van|site|website|winkel|bedrijf|service|klantenservice|bot|chatbot|chat|app|product|hulp|allemaal|heel|erg|voor|grote?",
   },
   pt: {
     curses: "porra|caralho|maldit[oa]s?|que (?:raio|diabo)s?|puta",
-    names:
-      "ladroes|aldraboes|burloes|golpistas?|idiotas?|imbecis|incompetentes|palhacos|mentirosos",
+    names: "ladroes|aldraboes|burloes|golpistas?|idiotas?|imbecis|incompetentes|palhacos|mentirosos",
     insults:
       "burla|golpe|inuteis|inutil|incompetentes?|lixo|merda|porcaria|vergonha|desastre|ridiculos?|ridicula|pessim[oa]s?|horrivel",
     addressed: "voces|vos|sao un[oa]?s|voss[oa]|seu|sua|este|esta|isto|isso|que|teu|tua",
-    beside: "uns|umas|um|uma|o|a|os|as|de|do|da|e|muito|mesmo|total|completo|verdadeir[oa]|site|pagina|loja|empresa|servico|atendimento|bot|robo|chat|app|produto|ajuda|todos|tudo|bando",
+    beside:
+      "uns|umas|um|uma|o|a|os|as|de|do|da|e|muito|mesmo|total|completo|verdadeir[oa]|site|pagina|loja|empresa|servico|atendimento|bot|robo|chat|app|produto|ajuda|todos|tudo|bando",
   },
 };

@@ -76,5 +76,8 @@ function spotsIn(text: string): [string, number][] {
 
 /** Folded words with a space between; apostrophes are left out. */
 function folded(text: string): string {
-  return foldWord(text.replace(/['’]/g, "")).replaceAll("ß", "ss").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return foldWord(text.replace(/['’]/g, ""))
+    .replaceAll("ß", "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

@@ -19,7 +19,7 @@ deposit: fianza depósito señal garantía reserva anticipo dinero_de_garantía 
 tax: impuesto impuestos iva aduana impuestos_incluidos aduanas gravamen itbis igv
 delivery: entrega entregar envío enviar envíos gastos_de_envío reparto mandáis enviáis reparten mandan envían llega envían_a mandar envían_casa repartidor portes envíos_a flete enviado entregan traen llevan_casa
 parcel: paquete pedido envío encomienda paquetería cajita
-track: seguimiento rastrear localizar rastreo localizador sigo_esperando
+track: seguimiento seguir estado_del_pedido estado_de_tu_pedido estado_de_su_pedido dónde_está_mi_pedido dónde_está_mi_paquete rastrear localizar rastreo localizador sigo_esperando
 late: retraso tarde llegado demora retrasado no_ha_llegado no_llega retrasos tarda_mucho demorado sigue_sin demoras no_aparece
 express: urgente exprés rápido ya cuanto_antes rápida rapidez prisa express al_toque ahorita urge
 abroad: extranjero internacional fuera países internacionales europa otros_países otro_país exterior mundial

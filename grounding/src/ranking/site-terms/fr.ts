@@ -19,7 +19,7 @@ deposit: caution acompte arrhes dépôt avance verser acomptes d'avance garantie
 tax: taxe tva douane impôt impôts taxes tva_comprise douanes dédouanement
 delivery: livraison livrer livré expédition expédier envoi envoyer port frais_de_port délai livrez livraisons envoyez expédié expédiez port_payé acheminement livreur acheminer mondial_relay expéditions livre_chez livrons envoyé frais_d'envoi expédiée livrable à_domicile
 parcel: colis paquet commande paquets pli
-track: suivi suivre traquer
+track: suivi suivre statut numéro_de_suivi état_de_la_commande état_de_votre_commande état_de_ma_commande où_est_ma_commande où_en_est_ma_commande où_est_mon_colis traquer
 late: retard reçu tard retards pas_reçu pas_arrivé toujours_pas attends en_retard tarde attends_toujours délai_dépassé retardé retardée jamais_arrivé jamais_reçu
 express: express rapide urgent vite rapidement au_plus_vite urgemment dépêcher sous_24h livraison_rapide
 abroad: étranger international europe pays_étrangers autre_pays autres_pays mondiale

@@ -19,7 +19,7 @@ deposit: cauzione acconto deposito caparra anticipo pagamento_anticipato
 tax: tassa iva dogana tasse dazi
 delivery: consegna consegnare spedizione spedire spedite corriere spese mandate inviare consegnate spedizioni spediscono consegne mandare
 parcel: pacco ordine
-track: tracciare tracciamento seguire dov'è_il
+track: tracciare tracciamento tracking stato_dell'ordine numero_di_tracking codice_di_tracciamento dov'è_il_mio_ordine dov'è_il_mio_pacco seguire dov'è_il
 late: ritardo arrivato tardi in_ritardo non_arriva
 express: espresso urgente veloce rapido fretta
 abroad: estero internazionale oltreconfine altri_paesi fuori_italia all'estero esteri

@@ -19,7 +19,7 @@ deposit: borg aanbetaling waarborg waarborgsom voorschot
 tax: btw belasting invoerrechten douane
 delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten opsturen bezorgkosten sturen koerier thuisbezorgd brengen
 parcel: pakket pakje bestelling zending pakketje
-track: volgen track
+track: volgen track trace volgcode trackingcode bestelstatus volgnummer waar_is_mijn_bestelling waar_is_mijn_pakket waar_blijft_mijn_bestelling waar_blijft_mijn_pakket
 late: vertraging laat te_laat vertraagd
 express: spoed snel met_spoed
 abroad: buitenland internationaal
