@@ -49,6 +49,7 @@ export {
   type QueryTerm,
 } from "./ranking/candidate.ts";
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
+export { meantWish } from "./ranking/meant-wishes/meant-wish.ts";
 export {
   type PreparedQuery,
   prepareQuery,

@@ -114,3 +114,8 @@ test("a phrase tells its language, a shared one its languages, and what is said 
   ] as const)
     assert.deepEqual(smalltalkLanguages(message), languages, message);
 });
+
+test("what does not fit is no thanks", () => {
+  assert.equal(recogniseSmalltalk("passt nicht"), null);
+  assert.equal(recogniseSmalltalk("passt"), "thanks");
+});

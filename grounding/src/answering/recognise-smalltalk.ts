@@ -1,3 +1,4 @@
+import { meantWish } from "../ranking/meant-wishes/meant-wish.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { PHRASES_BY_LANGUAGE, PHRASES_OF_ALL } from "./phrases/phrases-by-language.ts";
 import { wishesForPerson } from "./wishes-for-person.ts";
@@ -11,7 +12,7 @@ export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (wishesForPerson(message)) return "person";
-  if (message.length > LONGEST) return null;
+  if (message.length > LONGEST || meantWish({ question: message }) !== null) return null;
   const { kinds } = readMessage(message);
   return ORDER.find((kind) => kinds.has(kind)) ?? null;
 }

@@ -7,7 +7,6 @@ import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { correctionLength, goesOn, leansOnHistory, mayGoOn, refersBack, surelyRefers } from "./leans-on-history.ts";
 import { meantDoes } from "./meant-does.ts";
-import { meantWish } from "./meant-wishes/meant-wish.ts";
 import { namesNoThing } from "./names-no-thing.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
@@ -98,8 +97,7 @@ export function prepareQuery(input: Question): PreparedQuery {
   const before = turns.join("\n");
   const language = input.language ?? turnLanguage(input.question, before);
   const spoken = language === null ? null : primaryLanguage(language);
-  const meant = meantWish(withoutAbuse(meantDoes(input.question)), spoken);
-  const { asked: question, told } = partQuestion(meant, language);
+  const { asked: question, told } = partQuestion(withoutAbuse(meantDoes(input.question)), language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
   const goesBehind = before !== "" && !isOfSite;
   const previous = [goesBehind ? before : "", told].filter((text) => text !== "").join("\n");

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { meantWish } from "./meant-wish.ts";
 
+const meant = (question: string, language: string | null) => meantWish({ question, language })?.question ?? question;
+
 const TRACK = {
   en: "How do I track my order? Order status, tracking",
   de: "Sendungsverfolgung",
@@ -27,8 +29,8 @@ test("whoever waits for an order asks how to follow it", () => {
   ];
   for (const [language, said] of turns)
     for (const turn of said) {
-      assert.equal(meantWish(turn, language), TRACK[language], turn);
-      assert.equal(meantWish(turn, null), TRACK[language], turn);
+      assert.equal(meant(turn, language), TRACK[language], turn);
+      assert.equal(meant(turn, null), TRACK[language], turn);
     }
 });
 
@@ -44,30 +46,70 @@ test("whoever asks when it comes asks how long delivery takes; where to stays", 
     ["it", "quando arriva il mio pacco", "Quanto tempo ci vuole per la consegna"],
     ["nl", "wanneer komt mijn pakket", "Hoe lang duurt de levering"],
   ];
-  for (const [language, turn, means] of turns) assert.equal(meantWish(turn, language), means, turn);
+  for (const [language, turn, means] of turns) assert.equal(meant(turn, language), means, turn);
 });
 
 test("what no carrier brings is no order, and other questions stay", () => {
   const turns: [string, string[]][] = [
-    [
-      "en",
-      ["where is my refund", "where is my nearest shop", "my confirmation email hasn't arrived", "when can i arrive"],
-    ],
-    ["en", ["my lamp arrived broken", "the bus never showed up", "when will i get my money back", "when do you open"]],
-    ["de", ["wo bleibt mein Geld", "wo ist der nächste Laden", "wann ist das Büro offen", "wann kommt der Bus"]],
+    ["en", ["where is my nearest shop", "my confirmation email hasn't arrived", "when can i arrive"]],
+    ["en", ["the bus never showed up", "when will i get my money back", "when do you open"]],
+    ["de", ["wo ist der nächste Laden", "wann ist das Büro offen", "wann kommt der Bus"]],
     ["de", ["wann ist Restmüll", "wann bekomme ich meine Kaution zurück", "wann ist die Praxis zu"]],
-    ["fr", ["où est mon remboursement", "où est votre magasin", "quand arrive le bus", "quand arriver au gîte"]],
+    ["fr", ["où est votre magasin", "quand arrive le bus", "quand arriver au gîte"]],
     [
       "es",
       ["dónde está la tienda", "cuándo abren", "cuánto cuesta", "cuándo es la cita", "cuánto tiempo dura la clase"],
     ],
     ["it", ["dov'è il negozio", "quando aprite", "quanto costa", "quando arriva il bus"]],
-    ["nl", ["waar is de winkel", "wanneer zijn jullie open", "wanneer komt de bus", "waar blijft mijn geld"]],
+    ["nl", ["waar is de winkel", "wanneer zijn jullie open", "wanneer komt de bus", "waar is mijn geld"]],
   ];
-  for (const [language, said] of turns) for (const turn of said) assert.equal(meantWish(turn, language), turn);
+  for (const [language, said] of turns) for (const turn of said) assert.equal(meant(turn, language), turn);
+});
+
+test("what happened to somebody asks what a site's pages call it", () => {
+  const turns: [string, string][] = [
+    ["my lamp arrived broken", "Damaged items"],
+    ["this isn't what i ordered", "I received the wrong item"],
+    ["it doesn't fit", "Can I return it"],
+    ["Hi, it's too big, what can i do?", "Can I return it"],
+    ["where is my money back", "How long does a refund take"],
+    ["locked out of my account", "I can't log in, forgotten password"],
+    ["take me off your list", "How do I unsubscribe from the newsletter"],
+    ["i can't make it tomorrow", "Change or cancel an appointment"],
+    ["i'm stuck in traffic", "Running late for an appointment"],
+    ["are you hiring", "Job vacancies"],
+    ["meine Lampe kam kaputt an", "Ware beschädigt oder defekt angekommen"],
+    ["passt nicht", "Kann ich Ware zurückgeben, Rückgabe"],
+    ["wo bleibt mein Geld", "Wie lange dauert die Erstattung"],
+    ["sucht ihr Leute", "Stellenangebote, offene Stellen"],
+    ["ma lampe est arrivée cassée", "Article endommagé ou défectueux"],
+    ["toujours pas remboursé", "Remboursement"],
+    ["me han cobrado dos veces", "Cobro duplicado"],
+    ["no me queda bien", "Devolver un artículo"],
+  ];
+  for (const [turn, means] of turns) assert.equal(meant(turn, null), means, turn);
+});
+
+test("what else a turn tells is not left out", () => {
+  for (const turn of [
+    "my new stove turned up smashed!! surely im not paying the postage to send it back",
+    "can i move my appointment to friday",
+    "do you repair broken zips",
+    "is it too big for hand luggage",
+    "does the ticket fit in a letter",
+    "what if the card is declined",
+    "mein Termin passt nicht in den Kalender, gibt es auch Samstag",
+  ])
+    assert.equal(meant(turn, null), turn);
+});
+
+test("behind other turns a wish that points at a place is about that place", () => {
+  const history = [{ role: "user" as const, text: "is there a climbing wall" }];
+  assert.equal(meantWish({ question: "how do i get there", history }), null);
+  assert.equal(meantWish({ question: "how do i get there" })?.isLast, true);
 });
 
 test("a turn of several questions, and a letter, stay", () => {
   for (const turn of ["where is my order? and what does it cost?", `where is my order ${"x ".repeat(80)}`])
-    assert.equal(meantWish(turn, "en"), turn);
+    assert.equal(meant(turn, "en"), turn);
 });

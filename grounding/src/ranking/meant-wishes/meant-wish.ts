@@ -1,42 +1,62 @@
+import type { Question } from "../prepare-query.ts";
+import { withoutAbuse } from "../without-abuse.ts";
 import { GERMAN_WISHES } from "./de.ts";
+import { GERMAN_MATTERS } from "./de-matters.ts";
 import { ENGLISH_WISHES } from "./en.ts";
+import { ENGLISH_MATTERS } from "./en-matters.ts";
 import { SPANISH_WISHES } from "./es.ts";
+import { SPANISH_MATTERS } from "./es-matters.ts";
 import { FRENCH_WISHES } from "./fr.ts";
+import { FRENCH_MATTERS } from "./fr-matters.ts";
 import { ITALIAN_WISHES } from "./it.ts";
 import { DUTCH_WISHES } from "./nl.ts";
-import type { MeantWish } from "./wish.ts";
+import { bareTurn } from "./wish.ts";
 
-/**
- * A turn as the pages of a site would ask it, where people everywhere tell the same wish by what happens to them:
- * `ordered last week, still nothing` asks how an order is followed, and has no word of that. Other turns stay as they
- * are. `language` is a primary tag; null tries all.
- */
-export function meantWish(turn: string, language: string | null): string {
-  if (turn.length > LONGEST || (turn.match(QUESTION_MARK)?.length ?? 0) > 1) return turn;
-  const said = turn.normalize("NFC").replace(APOSTROPHES, "'").replace(SEVERAL_MARKS, "?").trim();
-  for (const { said: pattern, means, unless } of wishesOf(language)) {
-    const found = pattern.exec(said);
-    if (found !== null && !unless?.test(said)) return `${means}${found.groups?.rest ?? ""}`;
-  }
-  return turn;
+export interface MeantQuestion extends Question {
+  /** Only where no page answers what is written. */
+  isLast: boolean;
 }
 
+/**
+ * A question as the pages of a site would ask it, where people everywhere tell the same wish by what happens to them:
+ * `ordered last week, still nothing` asks how an order is followed, and has no word of that. Null for other questions.
+ */
+export function meantWish(input: Question): MeantQuestion | null {
+  const before = (input.history ?? []).filter(({ role }) => role === "user").map(({ text }) => text);
+  const turn = withoutAbuse(input.question);
+  if (turn.length > LONGEST || (turn.match(QUESTION_MARK)?.length ?? 0) > 1) return null;
+  const said = turn.normalize("NFC").replace(APOSTROPHES, "'").replace(SEVERAL_MARKS, "?").trim();
+  const bare = bareTurn(said.toLowerCase());
+  for (const { language, said: pattern, means, unless, isFirst, isLast = false } of WISHES) {
+    if (isFirst && before.length > 0) continue;
+    const found = pattern.exec(bare);
+    if (found === null || unless?.test(bare) || tellsMore(bare, found[0])) continue;
+    const { rest = "" } = found.groups ?? {};
+    const at = said.toLowerCase().lastIndexOf(rest);
+    return { ...input, question: means + said.slice(at, at + rest.length), language, isLast };
+  }
+  return null;
+}
+
+/** Whether most of a turn is beside what was recognised in it: `… surely I'm not paying the postage`. */
+function tellsMore(said: string, found: string): boolean {
+  return said.length > SHORT && found.length < said.length * FAIR_PART;
+}
+
+const SHORT = 50;
+const FAIR_PART = 0.4;
 /** A longer one tells more than a wish. */
 const LONGEST = 140;
 const QUESTION_MARK = /\?+/g;
 const SEVERAL_MARKS = /[?!]{2,}/g;
 const APOSTROPHES = /[’´`]/g;
 
-const WISHES: Readonly<Record<string, readonly MeantWish[]>> = {
-  en: ENGLISH_WISHES,
-  de: GERMAN_WISHES,
-  fr: FRENCH_WISHES,
-  es: SPANISH_WISHES,
-  it: ITALIAN_WISHES,
-  nl: DUTCH_WISHES,
-};
-const ALL = Object.values(WISHES).flat();
-
-function wishesOf(language: string | null): readonly MeantWish[] {
-  return language === null ? ALL : (WISHES[language] ?? []);
-}
+/** So few words seldom tell their language: those of all are tried. */
+const WISHES = [
+  ...[...ENGLISH_WISHES, ...ENGLISH_MATTERS].map((wish) => ({ ...wish, language: "en" })),
+  ...[...GERMAN_WISHES, ...GERMAN_MATTERS].map((wish) => ({ ...wish, language: "de" })),
+  ...[...FRENCH_WISHES, ...FRENCH_MATTERS].map((wish) => ({ ...wish, language: "fr" })),
+  ...[...SPANISH_WISHES, ...SPANISH_MATTERS].map((wish) => ({ ...wish, language: "es" })),
+  ...ITALIAN_WISHES.map((wish) => ({ ...wish, language: "it" })),
+  ...DUTCH_WISHES.map((wish) => ({ ...wish, language: "nl" })),
+];

@@ -3,6 +3,7 @@ import {
   isLeftToHistory,
   joinReadings,
   mayStandAlone,
+  meantWish,
   type PreparedQuery,
   prepareBasicQuery,
   prepareQuery,
@@ -65,7 +66,7 @@ export async function readQuestion(
   question: Question,
   search: (query: PreparedQuery) => Promise<Retrieval>,
 ): Promise<Found> {
-  const whole = await readOne(agent, question, search);
+  const whole = await readMeant(agent, question, search);
   if (whole.retrieval.pinned || whole.query.basicFact !== undefined) return whole;
   const language = whole.query.language ?? whole.retrieval.ranked[0]?.analysis.language ?? "en";
   const read = async (part: SeparateQuestion) => {
@@ -82,6 +83,23 @@ export async function readQuestion(
   if (asked.length === 0) return whole;
   const readings = parts.map(({ found }) => found);
   return inParts(whole, asked, readings);
+}
+
+/** As it is meant, where people tell the same wish everywhere; an owner's answer to what is written comes first. */
+async function readMeant(
+  agent: AgentDefinition,
+  question: Question,
+  search: (query: PreparedQuery) => Promise<Retrieval>,
+): Promise<Found> {
+  const meant = meantWish(question);
+  if (meant === null) return readOne(agent, question, search);
+  const { isLast, ...asked } = meant;
+  if (!isLast) {
+    const { pinned } = await search(prepareQuery(question));
+    return readOne(agent, pinned ? question : asked, search);
+  }
+  const written = await readOne(agent, question, search);
+  return written.decision.supported || written.retrieval.pinned ? written : readOne(agent, asked, search);
 }
 
 /** The passages of all parts, the nearest of each first. */
