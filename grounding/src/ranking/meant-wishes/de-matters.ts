@@ -1,4 +1,4 @@
-import { type MeantWish, wholeTurn } from "./wish.ts";
+import { type MeantWish, wholeTurn } from "./whole-turn.ts";
 
 const APPOINTMENT = "(?:termin|kurs|stunde|buchung|reservierung|sitzung|behandlung|tisch|besuch)";
 const BROKEN =
@@ -6,7 +6,7 @@ const BROKEN =
 const IT = "(?:es|sie|er|das|die|der)";
 
 /** Was Leuten geschieht, wie sie es erzählen, und was sie damit fragen. */
-export const GERMAN_MATTERS: readonly MeantWish[] = [
+export const deMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
       `(?:${IT} )?passt (?:mir |leider |gar |doch |überhaupt )*nicht|(?:${IT} )?(?:gefällt|gefallen) (?:mir |uns |leider |gar |doch |überhaupt )*nicht(?: mehr)?|(?:${IT} (?:ist|sind) )?(?:viel |leider |etwas )?zu (?:groß|klein|eng|weit|lang|kurz|dunkel|hell|breit|schmal)|(?:ich )?(?:will|möchte|brauche|brauch) (?:das|es|sie|ihn|die) (?:doch |jetzt )?nicht(?: mehr)?|${IT} (?:sieht|schaut) (?:ganz |völlig )?anders aus.{0,40}|(?:ich )?(?:hab |habe )?(?:die )?falsche (?:größe|farbe) (?:bestellt|gekauft|genommen)|(?:kann|darf) (?:ich|man) (?:das|es|sie|ihn|die)(?: wieder| noch)? (?:zurückgeben|zurückschicken|zurückbringen)`,

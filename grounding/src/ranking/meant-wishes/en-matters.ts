@@ -1,11 +1,11 @@
-import { type MeantWish, wholeTurn } from "./wish.ts";
+import { type MeantWish, wholeTurn } from "./whole-turn.ts";
 
 const APPOINTMENT = "(?:appointments?|bookings?|slots?|lessons?|class(?:es)?|sessions?|visits?|reservations?|table)";
 const BROKEN =
   "(?:broken|damaged|smashed|shattered|cracked|scratched|in (?:bits|pieces)|torn|ripped|dented|bent|chipped|stained|faulty|defective|dead)";
 
 /** What happens to people, as they tell it, and what they ask with it. */
-export const ENGLISH_MATTERS: readonly MeantWish[] = [
+export const enMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
       "(?:it|they|this|these|that)(?: really| just)? (?:do(?:es)?n'?t|do(?:es)? not|did ?n'?t) (?:fit|suit)(?: me)?|(?:it|they)(?:'s|'re| is| are|s) (?:too|way too|a bit(?: too)?|much too|far too) (?:big|small|large|tight|loose|long|short|wide|narrow|dark|bright)(?: for me)?|i (?:really )?(?:do ?n'?t|do not|did ?n'?t) (?:really )?(?:like|want|need) (?:it|them|this|that|these)(?: any ?more| any longer)?|i?(?:'ve| have)? ?(?:bought|ordered|picked|chose|chosen) the wrong (?:size|colou?r)|wrong size|(?:it|they|this) looks? (?:nothing like|different (?:than|from|to)|not like) .{1,40}|not what i (?:expected|imagined)|(?:how (?:do|can) i|can i) (?:give|send|bring|take) (?:it|them) back",

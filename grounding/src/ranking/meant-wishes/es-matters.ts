@@ -1,11 +1,11 @@
-import { type MeantWish, wholeTurn } from "./wish.ts";
+import { type MeantWish, wholeTurn } from "./whole-turn.ts";
 
 const BROKEN =
   "(?:rot[oa]s?|dañad[oa]s?|estropead[oa]s?|defectuos[oa]s?|rayad[oa]s?|en pedazos|hech[oa] pedazos|golpead[oa]s?|abollad[oa]s?)";
 const CITA = "(?:cita|reserva|clase|sesi[oó]n|visita|mesa|turno)";
 
 /** Lo que le pasa a la gente, como lo cuenta, y lo que pregunta con ello. */
-export const SPANISH_MATTERS: readonly MeantWish[] = [
+export const esMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
       "(?:no me (?:queda|quedan|va|van|sirve|vale|gusta|gustan)(?: bien)?)|(?:me (?:queda|quedan|est[aá]|va) |es |son )(?:muy |demasiado )?(?:grandes?|pequeñ[oa]s?|estrech[oa]s?|anch[oa]s?|cort[oa]s?|larg[oa]s?)|(?:ya )?no (?:lo|la|los|las) quiero(?: ya)?|(?:he )?(?:ped[ií]|pedido|compr[eé]|comprado) (?:la talla|el color) (?:equivocad[oa]|mal)|talla equivocada|(?:c[oó]mo|puedo) (?:lo |la |los |las )?(?:devolver(?:l[oa]s?)?|devuelvo)",

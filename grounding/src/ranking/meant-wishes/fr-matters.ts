@@ -1,11 +1,11 @@
-import { type MeantWish, wholeTurn } from "./wish.ts";
+import { type MeantWish, wholeTurn } from "./whole-turn.ts";
 
 const BROKEN =
   "(?:cassée?s?|abîmée?s?|brisée?s?|endommagée?s?|défectueu(?:x|ses?)|fêlée?s?|rayée?s?|déchirée?s?|en morceaux|hors service)";
 const RENDEZ_VOUS = "(?:rendez-vous|rdv|réservation|cours|séance|visite|table)";
 
 /** Ce qui arrive aux gens, comme ils le racontent, et ce qu'ils demandent ainsi. */
-export const FRENCH_MATTERS: readonly MeantWish[] = [
+export const frMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
       "(?:ça|il|elle|ils|elles|c')(?: est|est)? (?:ne )?(?:me |lui )?(?:va|vont|convient|plaît|plait|plaisent) pas|c'?(?:est)? ?(?:'est )?trop (?:grand|petit|large|étroit|serré|court|long)e?s?|(?:je )?(?:ne )?(?:l'aime|les aime|en veux|n'en veux|le veux|la veux|les veux) (?:pas|plus)|j'ai (?:pris|commandé|acheté) la mauvaise (?:taille|couleur)|mauvaise taille|(?:je peux|puis-je|comment) (?:le |la |les )?(?:rendre|renvoyer|retourner)",

@@ -5,7 +5,7 @@ import { meantWish } from "./meant-wish.ts";
 const meant = (question: string, language: string | null) => meantWish({ question, language })?.question ?? question;
 
 const TRACK = {
-  en: "How do I track my order? Order status, tracking",
+  en: "How do I track my order",
   de: "Sendungsverfolgung",
   fr: "Suivi de ma commande",
   es: "Seguimiento de mi pedido",

@@ -1,16 +1,16 @@
 import type { Question } from "../prepare-query.ts";
 import { withoutAbuse } from "../without-abuse.ts";
-import { GERMAN_WISHES } from "./de.ts";
-import { GERMAN_MATTERS } from "./de-matters.ts";
-import { ENGLISH_WISHES } from "./en.ts";
-import { ENGLISH_MATTERS } from "./en-matters.ts";
-import { SPANISH_WISHES } from "./es.ts";
-import { SPANISH_MATTERS } from "./es-matters.ts";
-import { FRENCH_WISHES } from "./fr.ts";
-import { FRENCH_MATTERS } from "./fr-matters.ts";
-import { ITALIAN_WISHES } from "./it.ts";
-import { DUTCH_WISHES } from "./nl.ts";
-import { bareTurn } from "./wish.ts";
+import { deMatters } from "./de-matters.ts";
+import { deOrders } from "./de-orders.ts";
+import { enMatters } from "./en-matters.ts";
+import { enOrders } from "./en-orders.ts";
+import { esMatters } from "./es-matters.ts";
+import { esOrders } from "./es-orders.ts";
+import { frMatters } from "./fr-matters.ts";
+import { frOrders } from "./fr-orders.ts";
+import { itOrders } from "./it-orders.ts";
+import { nlOrders } from "./nl-orders.ts";
+import { bareTurn } from "./whole-turn.ts";
 
 export interface MeantQuestion extends Question {
   /** Only where no page answers what is written. */
@@ -53,10 +53,10 @@ const APOSTROPHES = /[’´`]/g;
 
 /** So few words seldom tell their language: those of all are tried. */
 const WISHES = [
-  ...[...ENGLISH_WISHES, ...ENGLISH_MATTERS].map((wish) => ({ ...wish, language: "en" })),
-  ...[...GERMAN_WISHES, ...GERMAN_MATTERS].map((wish) => ({ ...wish, language: "de" })),
-  ...[...FRENCH_WISHES, ...FRENCH_MATTERS].map((wish) => ({ ...wish, language: "fr" })),
-  ...[...SPANISH_WISHES, ...SPANISH_MATTERS].map((wish) => ({ ...wish, language: "es" })),
-  ...ITALIAN_WISHES.map((wish) => ({ ...wish, language: "it" })),
-  ...DUTCH_WISHES.map((wish) => ({ ...wish, language: "nl" })),
+  ...[...enOrders, ...enMatters].map((wish) => ({ ...wish, language: "en" })),
+  ...[...deOrders, ...deMatters].map((wish) => ({ ...wish, language: "de" })),
+  ...[...frOrders, ...frMatters].map((wish) => ({ ...wish, language: "fr" })),
+  ...[...esOrders, ...esMatters].map((wish) => ({ ...wish, language: "es" })),
+  ...itOrders.map((wish) => ({ ...wish, language: "it" })),
+  ...nlOrders.map((wish) => ({ ...wish, language: "nl" })),
 ];

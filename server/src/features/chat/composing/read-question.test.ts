@@ -41,3 +41,22 @@ test("a question is read alone too, but among many passages not where the turns 
 test("the owner's own answer to a question is found behind any other, among many passages too", async () => {
   assert.deepEqual(await readAmong(100, true), { searches: 2, pinned: ANSWER });
 });
+
+test("what happened to somebody is searched for as pages call it, and behind it the owner's own answer to what is written", async () => {
+  const question = "where's my parcel??";
+  const readWith = async (mayBePinned: boolean) => {
+    const asked: string[] = [];
+    const search = async (query: PreparedQuery): Promise<Retrieval> => {
+      asked.push(query.question);
+      const statistics = { passageCount: 99, averageLength: 4, documentFrequency: () => 1 };
+      const pinned = mayBePinned && query.question === question ? ANSWER : undefined;
+      const nothing = { ranked: [], found: new Set<string>(), revision: 0, sourceCount: 1, pendingSources: 0 };
+      return { ...nothing, query, statistics, pinned, mayBePinned };
+    };
+    const { retrieval } = await readQuestion(AGENT, { question }, search);
+    return { first: asked[0], asked: asked.includes(question), pinned: retrieval.pinned };
+  };
+  const first = "How do I track my order";
+  assert.deepEqual(await readWith(false), { first, asked: false, pinned: undefined });
+  assert.deepEqual(await readWith(true), { first, asked: true, pinned: ANSWER });
+});

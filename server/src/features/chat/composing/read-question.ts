@@ -95,8 +95,9 @@ async function readMeant(
   if (meant === null) return readOne(agent, question, search);
   const { isLast, ...asked } = meant;
   if (!isLast) {
-    const { pinned } = await search(prepareQuery(question));
-    return readOne(agent, pinned ? question : asked, search);
+    const found = await readOne(agent, asked, search);
+    const written = found.retrieval.mayBePinned ? await search(prepareQuery(question)) : found.retrieval;
+    return written.pinned ? readOne(agent, question, search) : found;
   }
   const written = await readOne(agent, question, search);
   return written.decision.supported || written.retrieval.pinned ? written : readOne(agent, asked, search);

@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS = "(?:commandes?|colis|paquets?|livraisons?|achats?|articles?|affaires|envois?)";
 /** Ce qui ne vient pas par transporteur. */
@@ -9,7 +9,7 @@ const MY = "(?:mon|ma|mes|notre|nos|le|la|les)";
 const TRACK = "Suivi de ma commande";
 const DELIVERY_TIME = "Quel est le délai de livraison";
 
-export const FRENCH_WISHES: readonly MeantWish[] = [
+export const frOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:(?:il|elle|ils) (?:est|sont|en est|reste) où|où (?:est|sont|en est|en sont|se trouve|reste)(?: donc| passée?s?)?|c'est où|que devient|des nouvelles (?:de|sur)|qu'est-ce qui se passe avec|savoir où (?:est|en est)) (?:${MY} )(?:[a-zß-ÿœ]+ )?${GOODS}(?![a-zß-ÿœ])`,

@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS = "(?:pedidos?|paquetes?|env[ií]os?|compras?|entregas?|cosas|art[ií]culos?|mercanc[ií]a)";
 /** Lo que no trae un transportista. */
@@ -9,7 +9,7 @@ const MY = "(?:mi|mis|nuestr[oa]s?|el|la|los|las)";
 const TRACK = "Seguimiento de mi pedido";
 const DELIVERY_TIME = "¿Cuánto tarda el envío";
 
-export const SPANISH_WISHES: readonly MeantWish[] = [
+export const esOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:(?:por )?d[oó]nde (?:est[aá]n?|anda|queda|va|para)|qu[eé] (?:pasa|hay|pas[oó]|ha pasado) (?:con|de)|(?:hay )?noticias (?:de|sobre)|saber d[oó]nde est[aá]|ver d[oó]nde (?:est[aá]|va)) ${MY} (?:[a-zß-ÿœ]+ )?${GOODS}(?![a-zß-ÿœ])`,

@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS =
   "(?:orders?|parcels?|packages?|packets?|deliver(?:y|ies)|shipments?|stuff|things?|items?|goods|purchases?)";
@@ -8,10 +8,10 @@ const NO_GOODS =
 const HAS_NOT = "(?:has ?n'?t|have ?n'?t|has not|have not|did ?n'?t|did not|never|not|still not|is ?n'?t|is not)";
 const MY = "(?:my|our|the|this|that|an?)";
 
-const TRACK = "How do I track my order? Order status, tracking";
+const TRACK = "How do I track my order";
 const DELIVERY_TIME = "How long does delivery take";
 
-export const ENGLISH_WISHES: readonly MeantWish[] = [
+export const enOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `\\b(?:where(?: is|'?s|s| are|'re)?|what(?: has|'s| is)? happen(?:ed|ing) (?:to|with)|any (?:news|update|word) (?:on|of|about)|what'?s (?:up|going on) with|status of|check on|locate|find|trace|see where) (?:all )?(?:my|our) (?:\\w+ )?${GOODS}\\b`,

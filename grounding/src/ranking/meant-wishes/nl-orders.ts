@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS =
   "(?:bestelling(?:en)?|pakket(?:je|ten|jes)?|zending(?:en)?|levering(?:en)?|spullen|artikel(?:en)?|order|aankoop)";
@@ -10,7 +10,7 @@ const MY = "(?:mijn|m'n|onze?|de|het)";
 const TRACK = "Mijn bestelling volgen";
 const DELIVERY_TIME = "Hoe lang duurt de levering";
 
-export const DUTCH_WISHES: readonly MeantWish[] = [
+export const nlOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:waar (?:is|blijft|blijven|zijn|zit)|wat is er (?:gebeurd )?met|is er nieuws over|hoe staat het met|zien waar) ${MY} (?:[a-zß-ÿœ]+ )?${GOODS}(?![a-zß-ÿœ])`,

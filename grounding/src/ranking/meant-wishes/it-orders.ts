@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS = "(?:ordine|ordini|pacc[oh]i?|spedizion[ei]|consegn[ae]|acquist[oi]|merce|roba)";
 /** Ciò che non porta un corriere. */
@@ -9,7 +9,7 @@ const MY = "(?:il mio|la mia|i miei|le mie|il nostro|la nostra|il|la|i|le|mio|mi
 const TRACK = "Tracciamento del mio ordine";
 const DELIVERY_TIME = "Quanto tempo ci vuole per la consegna";
 
-export const ITALIAN_WISHES: readonly MeantWish[] = [
+export const itOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:dov(?:'è|e è|e si trova|e sono|'e)|che fine ha fatto|novità (?:sul|sulla|del|della|per)|cosa succede con|sapere dov'è|vedere dov'è) (?:${MY} )?(?:[a-zß-ÿœ]+ )?${GOODS}(?![a-zß-ÿœ])`,

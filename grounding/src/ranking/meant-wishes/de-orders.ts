@@ -1,4 +1,4 @@
-import type { MeantWish } from "./wish.ts";
+import type { MeantWish } from "./whole-turn.ts";
 
 const GOODS =
   "(?:bestellung(?:en)?|pakete?|päckchen|sendung(?:en)?|lieferung(?:en)?|ware|sachen|zeug|zeugs|kram|artikel|einkauf|klamotten)";
@@ -11,7 +11,7 @@ const NOT_YET = "(?:(?:immer |bis heute )?(?:noch )?(?:nicht|nix|nichts|nie)|noc
 const TRACK = "Sendungsverfolgung";
 const DELIVERY_TIME = "Wie lange dauert die Lieferung";
 
-export const GERMAN_WISHES: readonly MeantWish[] = [
+export const deOrders: readonly MeantWish[] = [
   {
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:wo (?:ist|bleibt|bleiben|sind|steckt|hängt|liegt)|was ist (?:denn )?(?:mit|los mit)|was (?:ist|wurde) aus|(?:gibt'?s|gibt es) (?:was|etwas|schon was)? ?neues (?:zu|von)|stand (?:von|zu)|wie steht'?s? um|sehen,? wo) (?:denn |eigentlich |nur )?${MY} (?:[a-zß-ÿœ]+ )?${GOODS}(?![a-zß-ÿœ])`,
