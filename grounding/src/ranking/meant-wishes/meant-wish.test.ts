@@ -103,6 +103,25 @@ test("what else a turn tells is not left out", () => {
     assert.equal(meant(turn, null), turn);
 });
 
+test("what people are in trouble with is searched for last", () => {
+  const turns: [string, string][] = [
+    ["I have no water, who do I call?", "no water, burst pipe, emergency repair"],
+    ["my bin wasn't emptied", "missed collection"],
+    ["can we leave our bags", "left luggage, luggage storage"],
+    ["strom ist weg wen anrufen", "Störung melden, Stromausfall"],
+    ["ich ziehe nächste Woche um", "Umzug, Wohnsitz ummelden"],
+    ["on m'a volé mon vélo", "déclarer un sinistre"],
+    ["me duele una muela", "urgencias, dolor"],
+    ["mijn buren maken een klereherrie", "geluidsoverlast, burenoverlast"],
+  ];
+  for (const [question, means] of turns) {
+    const { isLast, ...found } = meantWish({ question })!;
+    assert.deepEqual([found.question, isLast], [means, true]);
+  }
+  for (const turn of ["price for 24/7 support", "what time is the last bus", "habt ihr Schwarzbrot", "hay luz natural"])
+    assert.equal(meantWish({ question: turn }), null, turn);
+});
+
 test("behind other turns a wish that points at a place is about that place", () => {
   const history = [{ role: "user" as const, text: "is there a climbing wall" }];
   assert.equal(meantWish({ question: "how do i get there", history }), null);

@@ -10,6 +10,7 @@ import { frMatters } from "./fr-matters.ts";
 import { frOrders } from "./fr-orders.ts";
 import { itOrders } from "./it-orders.ts";
 import { nlOrders } from "./nl-orders.ts";
+import { troubles } from "./troubles.ts";
 import { bareTurn } from "./whole-turn.ts";
 
 export interface MeantQuestion extends Question {
@@ -59,4 +60,5 @@ const WISHES = [
   ...[...esOrders, ...esMatters].map((wish) => ({ ...wish, language: "es" })),
   ...itOrders.map((wish) => ({ ...wish, language: "it" })),
   ...nlOrders.map((wish) => ({ ...wish, language: "nl" })),
+  ...troubles,
 ];
