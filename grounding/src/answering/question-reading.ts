@@ -11,6 +11,7 @@ import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { asksOfCase } from "./tells-case.ts";
+import { asksForDefault } from "./tells-default.ts";
 import { asksForLeave } from "./tells-leave.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
@@ -26,6 +27,8 @@ export interface QuestionReading {
   asksOfCase: boolean;
   /** … and what may or must be done: `can i …`. */
   asksForLeave: boolean;
+  /** … and what holds where nothing is said: `what is the default port`. */
+  asksForDefault: boolean;
   asksNot: boolean;
   /** … and for the things that something doesn't hold for. */
   asksForExceptions: boolean;
@@ -50,6 +53,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
     asksOfCase: asksOfCase(query.question),
     asksForLeave: asksForLeave(query.question),
+    asksForDefault: asksForDefault(query.question),
     asksNot,
     asksForExceptions: asksNot && asksWhich(query.question),
     circumstances: askedCircumstances(query),

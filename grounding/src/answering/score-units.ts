@@ -21,6 +21,7 @@ import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
 import { specialUnits } from "./special-units.ts";
 import { tellsCase } from "./tells-case.ts";
+import { asksForDefault, tellsDefault } from "./tells-default.ts";
 import { tellsLeave } from "./tells-leave.ts";
 import { topicPlaces } from "./topic-places.ts";
 import { readContents, type UnitContent, withFit, withTopic, withWholes } from "./unit-content.ts";
@@ -184,7 +185,8 @@ class UnitScorer {
       this.#stepOf(unit, text) +
       this.#directOf(index, text, expected) +
       this.#caseOf(index, text) +
-      this.#leaveOf(unit, text) -
+      this.#leaveOf(unit, text) +
+      this.#defaultOf(index, text) -
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
       this.#asideOf(index) -
@@ -431,6 +433,13 @@ class UnitScorer {
     return asksForLeave && circumstances.size === 0 && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
   }
 
+  #defaultOf(index: number, text: string): number {
+    if (!this.#reading.asksForDefault || !tellsDefault(text)) return 0;
+    const { holds } = this.#contents[index]!;
+    const isOfIt = this.#asked.some(({ term }, place) => holds[place] && !asksForDefault(term));
+    return isOfIt ? DEFAULT : 0;
+  }
+
   /** The more of the question it says, the more surely it is the case that is asked for. */
   #caseOf(index: number, text: string): number {
     if (!this.#reading.asksOfCase || this.#units[index]!.kind !== "sentence" || !tellsCase(text)) return 0;
@@ -579,6 +588,8 @@ const PRICED_ASIDE = 0.1;
 const IN_CASE = 0.2;
 /** `If you have been bitten, …` where somebody asks what to do. */
 const CASE = 0.2;
+/** `5432 by default` */
+const DEFAULT = 0.2;
 /** Among equals. */
 const LEAVE = 0.03;
 /** Where a sentence says that it tells of a case, in UTF-16 code units. */
