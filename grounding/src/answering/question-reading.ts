@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps, namesTask } from "./asks-for-steps.ts";
+import { asksWhoIsFree } from "./asks-who-is-free.ts";
 import { asksWhatIsNot, asksWhich } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
@@ -89,6 +90,7 @@ function askedCircumstances({ question, language, english, other }: PreparedQuer
 
 function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {
   const primary = primaryLanguage(language);
+  if (asksWhoIsFree(question)) return { expected: "price", question, language: primary };
   const expected = expectedAnswer(mendQuestionWords(question, primary), primary);
   if (expected !== null) return { expected, question, language: primary };
   // `and in Sheffield?` asks for what the turn before asked for.
