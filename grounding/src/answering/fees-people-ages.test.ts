@@ -34,3 +34,11 @@ test("who is too young is told the least age", () => {
   ];
   assert.match(answerFrom("bin ich mit 11 zu jung", rules)[0]!, /12 Jahre/);
 });
+
+test("how many people a sentence is for tells it of any number among them", () => {
+  const rules: [string, string] = [
+    "Groups",
+    "You have to be 16 to join. We host groups of 6 to 14 people on Saturdays. Everybody brings an apron.",
+  ];
+  assert.match(answerFrom("do you have something for 9 people", rules)[0]!, /^We host groups of 6 to 14/);
+});
