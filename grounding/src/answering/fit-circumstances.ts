@@ -103,8 +103,8 @@ function readTold(
 
 /**
  * The spans that say which case a row, an item or a definition is for: those of its label, or, for another measure than
- * time, of the cell that is asked for (`Chest (cm): 101–107`). What else it tells is the answer. Of a sentence, how many
- * people something is for.
+ * time, of the cell that is asked for (`Chest (cm): 101–107`). What else it tells is the answer. Of a sentence, how
+ * many people something is for.
  */
 function measuresOf(
   text: string,

@@ -12,9 +12,9 @@ export const PASSAGE_RULES = 3;
 
 /**
  * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with
- * words of its own, unless a line above announces it, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor
- * parts a question from its answer. Together the passages hold everything but white space, in order and without
- * overlap.
+ * words of its own, unless a line above announces it, starts anew on a page, and never cuts a sentence or one of
+ * `document.units`, however long, nor parts a question from its answer. Together the passages hold everything but white
+ * space, in order and without overlap.
  */
 export function splitPassages(document: StructuredText): Passage[] {
   const whole = { ...document, units: joinOverlapping([...document.units, ...findAnswers(document)]) };
