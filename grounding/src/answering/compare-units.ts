@@ -19,12 +19,32 @@ export function compareUnits(query: PreparedQuery, rated: readonly RatedUnit[]):
   const further = words.filter(({ term }) => !left.includes(term) && !right.includes(term) && term !== COMPARING);
   const both = rated.filter((unit) => unit.unit.kind === "row" && holds(unit, left) && holds(unit, right));
   if (both.length > 1) return both.toSorted(byPlace).slice(0, further.length > MOST_FURTHER ? 1 : FIRST_ROWS);
+  const telling =
+    both.length === 0 && DIFFERENCE.test(query.question) ? tellingBoth(rated, [...left, ...right]) : undefined;
+  if (telling) return [telling];
   const ones = bestOf(rated, left);
   const others = bestOf(rated, right);
   const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, worth: worthOf(one, other) })));
   const [best] = pairs.filter(({ one, other }) => one !== other).toSorted((a, b) => b.worth - a.worth);
   return best ? [best.one, best.other] : [];
 }
+
+/** The sentence that names both things, and says in what they differ: `json is …, while jsonb is …`. */
+function tellingBoth(rated: readonly RatedUnit[], terms: readonly string[]): RatedUnit | undefined {
+  const told = rated.filter((unit) => {
+    const text = unit.passage.candidate.text.slice(unit.unit.start, unit.unit.end);
+    const isProse = unit.unit.kind === "sentence" || unit.unit.kind === "definition";
+    return isProse && text.length <= LONGEST_TOLD && DIFFERS.test(text) && shareOf(unit, terms) === 1;
+  });
+  return told.toSorted((a, b) => b.worth + b.passageShare - a.worth - a.passageShare)[0];
+}
+
+const LONGEST_TOLD = 300;
+const DIFFERENCE =
+  /(?<!\p{L})(?:differ\p{L}*|vs\.?|versus|compare\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|différen\p{L}*|diferen\p{L}*|differen\p{L}*|verschil\p{L}*|skillnad\p{L}*|forskel\p{L}*|różni\p{L}*)(?!\p{L})/iu;
+/** What sets one thing against another. */
+const DIFFERS =
+  /(?<!\p{L})(?:while|whereas|unlike|instead|rather than|but|except|in contrast|on the other hand|only|differ\p{L}*|während|anders als|dagegen|hingegen|sondern|nur|unterschied\p{L}*|unterscheide\p{L}*|tandis que|alors que|contrairement|mais|seulement|différen\p{L}*|mientras|a diferencia|pero|en cambio|solo|diferen\p{L}*|mentre|invece|differen\p{L}*|enquanto|ao contrário|terwijl|maar|alleen|verschil\p{L}*|medan|men|bara|skillnad\p{L}*|mens|forskel\p{L}*|natomiast|różni\p{L}*)(?!\p{L})/iu;
 
 /** Whether a question compares two things. */
 export function comparesThings(question: string): boolean {

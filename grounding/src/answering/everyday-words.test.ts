@@ -39,6 +39,14 @@ test("a sentence that only announces what follows is no answer", () => {
   assert.ok(!found.includes("Current vacancies:"), found.join("|"));
 });
 
+test("a line that announces what has headings of its own comes with it", () => {
+  const found = answerFrom("Do you have vacancies?", [
+    "Careers",
+    "Current vacancies:\n\nNight baker\n\nFive shifts a week, from eleven to six.\n\nShop assistant\n\nSaturdays and Sundays, £12.80 an hour.",
+  ]);
+  assert.match(found[0]!, /^Current vacancies:\n\nNight baker.+Shop assistant.+an hour\.$/s);
+});
+
 test("who has no umlauts on the keyboard finds what is written with them, in a question of one word too", () => {
   const shop: [string, string, string] = [
     "Der Laden",

@@ -103,14 +103,15 @@ function readTold(
 
 /**
  * The spans that say which case a row, an item or a definition is for: those of its label, or, for another measure than
- * time, of the cell that is asked for (`Chest (cm): 101–107`). What else it tells is the answer.
+ * time, of the cell that is asked for (`Chest (cm): 101–107`). What else it tells is the answer. Of a sentence, how
+ * many people something is for.
  */
 function measuresOf(
   text: string,
   { kind, start, end, header }: Unit,
   { language, isAsked }: { language: string; isAsked: (text: string) => boolean },
 ): readonly Measures[] {
-  if (!PARTS.has(kind)) return [];
+  if (!PARTS.has(kind)) return toldMeasures(text.slice(start, end), language).filter((told) => told.kind === "people");
   const cells = kind === "row" ? readRow(text, start, end) : undefined;
   if (cells === undefined) {
     const [label = ""] = (

@@ -1,7 +1,8 @@
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { asksWhoDoes, tellsWhoDoes } from "./asks-who-does.ts";
+import { asksWhoIsFree, tellsWhoIsFree } from "./asks-who-is-free.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
-import { agesInFigures } from "./told-ages.ts";
+import { agesInFigures, asksLeastAge, tellsLeastAge } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
 import { WHOLE_NAME } from "./whole-name.ts";
 
@@ -36,11 +37,13 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     return isTold || tellsDayAndTime(sentence, question, language) ? 2 : 0;
   }
   if (expected === "price") {
+    if (asksWhoIsFree(question)) return tellsWhoIsFree(sentence) ? 2 : 0;
     const isShare = ASKS_DISCOUNT.test(question) && holdsNew(sentence, SHARE, question);
     return isShare || holdsNew(sentence, PRICE, question) ? 2 : 0;
   }
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "age") {
+    if (asksLeastAge(question) && !tellsLeastAge(sentence)) return 0;
     if (tellsAge(sentence, language)) return 2;
     return holdsNew(sentence.replace(LARGE, ""), NUMBER, question) ? 1 : 0;
   }

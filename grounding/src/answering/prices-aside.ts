@@ -26,6 +26,25 @@ export function asksOfChange(question: string): boolean {
   return CHANGES.test(question) || GIVES_BACK.test(question);
 }
 
+/**
+ * Whether a sum is that of what comes on top or of a change, which nobody asked for: `A booking fee of £1.50 per
+ * ticket`, `Exchanging tickets costs £2`.
+ */
+export function pricesExtra(sentence: string, question: string): boolean {
+  const extra = (EXTRA.exec(sentence) ?? CHANGED_FOR.exec(sentence))?.[0].toLowerCase();
+  if (extra === undefined || asksOfChange(question) || ASKS_EXTRA.test(question)) return false;
+  return !question.toLowerCase().includes(extra.slice(0, NAMING));
+}
+
+/** So many letters tell that a question has the word: `book`, `late`. */
+const NAMING = 4;
+const EXTRA =
+  /(?<!\p{L})(?:(?:booking|service|handling|admin(?:istration|istrative)?|processing|transaction|late|cancellation|no-show|rebooking|replacement) (?:fee|charge)s?|(?:security )?deposit|surcharges?|(?:buchungs|service|bearbeitungs|vorverkaufs|verwaltungs|mahn|system|storno|versäumnis)gebühr(?:en)?|kaution|frais de (?:dossier|réservation|service|gestion)|caution|gastos de gestión|fianza|recargo|cauzione|commissione|servicekosten|reserveringskosten|borg)(?!\p{L})/iu;
+const CHANGED_FOR =
+  /^(?:exchanging|cancelling|rebooking|(?:ein )?umtausch|stornieren|umbuchen|l['’]échange|la modification|el cambio)(?!\p{L})[^.;]*(?:[€£$]|\p{N})/iu;
+const ASKS_EXTRA =
+  /(?<!\p{L})(?:fees?|charges?|extra|deposit|surcharges?|\p{L}*gebühr\p{L}*|kaution|zusätzlich\p{L}*|frais|caution|supplément|gastos|fianza|recargo|cauzione|commission[ei]|borg|all in)(?!\p{L})/iu;
+
 const FREE_WITH =
   /(?<!\p{L})(?:with|mit|bei|avec|con|com|met|med) ((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:it|is|are|they|sie|es|ist|sind|c['’]est|est|est[áa]|es|è|é|zijn|är))* (?:free|frei|kostenlos|gratis|gratuit|inclus|gr[aá]tis)(?!\p{L})|(?:free|frei|kostenlos|gratis|gratuite?s?|gr[aá]tis) (?:with|mit|avec|con|com|met|med) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
 const GIVES_BACK =

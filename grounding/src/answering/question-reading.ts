@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps, namesTask } from "./asks-for-steps.ts";
+import { asksWhoIsFree } from "./asks-who-is-free.ts";
 import { asksWhatIsNot, asksWhich } from "./denies.ts";
 import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
@@ -11,6 +12,7 @@ import { mendQuestionWords } from "./mend-question-words.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 import { asksOfCase } from "./tells-case.ts";
+import { asksForDefault } from "./tells-default.ts";
 import { asksForLeave } from "./tells-leave.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
@@ -26,6 +28,8 @@ export interface QuestionReading {
   asksOfCase: boolean;
   /** … and what may or must be done: `can i …`. */
   asksForLeave: boolean;
+  /** … and what holds where nothing is said: `what is the default port`. */
+  asksForDefault: boolean;
   asksNot: boolean;
   /** … and for the things that something doesn't hold for. */
   asksForExceptions: boolean;
@@ -50,6 +54,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
     allowsSteps: asksForSteps(query.question, query.language) || (thing === null && namesTask(query.question)),
     asksOfCase: asksOfCase(query.question),
     asksForLeave: asksForLeave(query.question),
+    asksForDefault: asksForDefault(query.question),
     asksNot,
     asksForExceptions: asksNot && asksWhich(query.question),
     circumstances: askedCircumstances(query),
@@ -85,6 +90,7 @@ function askedCircumstances({ question, language, english, other }: PreparedQuer
 
 function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {
   const primary = primaryLanguage(language);
+  if (asksWhoIsFree(question)) return { expected: "price", question, language: primary };
   const expected = expectedAnswer(mendQuestionWords(question, primary), primary);
   if (expected !== null) return { expected, question, language: primary };
   // `and in Sheffield?` asks for what the turn before asked for.

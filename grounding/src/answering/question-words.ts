@@ -64,6 +64,10 @@ const UNSPACED: ReadonlySet<string> = new Set(["zh", "ja", "th"]);
 /** The rest of a question of at most five words: `What is a chargeback?` */
 const FEW = "(?:[\\p{L}\\p{M}\\p{N}'’.-]+ ?){1,5}[?\\s]*$";
 
+/** `What is the default port` asks which of several it is. */
+const THE_ONE_OF_SEVERAL =
+  "the (?:default|best|right|correct|proper|recommended|latest|current|easiest|fastest|quickest|next|first|last)(?!\\p{L})";
+
 /** Not `start it when I log in`. */
 const WHEN =
   "(?<=(?:^|[,.;:?!]|\\b(?:and|or|but|know|tell me|tell us|say|sure|until|till|since|from|by|exactly|about|so|hi|hello|hey|then|ok|wonder|wondering|asking|check|find out|ask))\\s*)when|when (?:is|are|was|were|do|does|did|can|could|will|would|should|shall|may|must|has|have|to)";
@@ -74,7 +78,7 @@ const OF_ARRIVAL_PT = "(?:de|do) (?:chegada|entrada|saída|saida|partida|início
 
 const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> = {
   en: {
-    definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
+    definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those|${THE_ONE_OF_SEVERAL})${FEW}|\\bwhat does .+ mean\\b`,
     duration:
       "how long|how soon|how far back|how many (?:(?:working|business) )?(?:days|weeks|months|hours|minutes)|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:

@@ -160,6 +160,7 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
   if (!first || !(ANNOUNCES.test(said) || LEADS.test(said))) return undefined;
   if (first.whole && isStep(text.slice(first.start, first.end)) && first.whole.end - lead.start <= LONGEST_STEPS)
     return first.whole.end;
+  if (first.kind === "heading" && ANNOUNCES.test(said)) return sectionsBehind(units, index);
   let end: number | undefined;
   for (const unit of units.slice(index + 1, index + 1 + MAX_ITEMS)) {
     const line = text.slice(unit.start, unit.end);
@@ -168,6 +169,15 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
     end = unit.end;
   }
   return end;
+}
+
+/** Where the sections end that a line announces, `Current vacancies:`: the last that can be shown whole. */
+function sectionsBehind(units: readonly Unit[], index: number): number | undefined {
+  const { start } = units[index]!;
+  const isLast = (place: number) => (units[place + 1]?.kind ?? "heading") === "heading";
+  return units.findLast(
+    ({ kind, end }, place) => place > index && kind !== "heading" && isLast(place) && end - start <= LONGEST_LIST,
+  )?.end;
 }
 
 /**

@@ -11,17 +11,19 @@ import { denies } from "./denies.ts";
 import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasAskedVerb } from "./has-asked-verb.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { holdsExpected } from "./holds-expected.ts";
+import { type AskedThing, holdsExpected } from "./holds-expected.ts";
 import { meantTimes } from "./meant-times.ts";
 import { type NamedRows, namedRows } from "./named-rows.ts";
 import { placesOfKind } from "./places-of-kind.ts";
-import { asksOfChange, figuresInCase, freeToChange, freeWith, pricesAside } from "./prices-aside.ts";
+import { asksOfChange, figuresInCase, freeToChange, freeWith, pricesAside, pricesExtra } from "./prices-aside.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { refusingUnits } from "./refusing-units.ts";
 import { specialUnits } from "./special-units.ts";
 import { tellsCase } from "./tells-case.ts";
+import { asksForDefault, tellsDefault } from "./tells-default.ts";
 import { tellsLeave } from "./tells-leave.ts";
+import { asksLeastAge } from "./told-ages.ts";
 import { topicPlaces } from "./topic-places.ts";
 import { readContents, type UnitContent, withFit, withTopic, withWholes } from "./unit-content.ts";
 
@@ -184,11 +186,13 @@ class UnitScorer {
       this.#stepOf(unit, text) +
       this.#directOf(index, text, expected) +
       this.#caseOf(index, text) +
-      this.#leaveOf(unit, text) -
+      this.#leaveOf(unit, text) +
+      this.#defaultOf(index, text) -
       this.#unaskedOf(unit) -
       this.#specialOf(index) -
       this.#asideOf(index) -
-      (this.#fit?.isOfOthers(index) && !this.#refusing.has(index) ? OF_OTHERS : 0);
+      (isPriceOfElse(thing, text) ? PRICED_EXTRA : 0) -
+      (this.#fit?.isOfOthers(index) && !this.#refusing.has(index) && !this.#isLeast(expected) ? OF_OTHERS : 0);
     return {
       score,
       own,
@@ -431,6 +435,19 @@ class UnitScorer {
     return asksForLeave && circumstances.size === 0 && kind === "sentence" && tellsLeave(text) ? LEAVE : 0;
   }
 
+  /** From 12 on is no other case to who asks whether 11 is too young. */
+  #isLeast(expected: UnitScore["expected"]): boolean {
+    const { thing } = this.#reading;
+    return thing?.expected === "age" && expected === 2 && asksLeastAge(thing.question);
+  }
+
+  #defaultOf(index: number, text: string): number {
+    if (!this.#reading.asksForDefault || !tellsDefault(text)) return 0;
+    const { holds } = this.#contents[index]!;
+    const isOfIt = this.#asked.some(({ term }, place) => holds[place] && !asksForDefault(term));
+    return isOfIt ? DEFAULT : 0;
+  }
+
   /** The more of the question it says, the more surely it is the case that is asked for. */
   #caseOf(index: number, text: string): number {
     if (!this.#reading.asksOfCase || this.#units[index]!.kind !== "sentence" || !tellsCase(text)) return 0;
@@ -451,6 +468,10 @@ class UnitScorer {
     const isWanted = () => this.#asked.some(({ term }) => this.#fit?.tells(index, term));
     return this.#isSpecial(index) && !isWanted() ? SPECIAL : 0;
   }
+}
+
+function isPriceOfElse(thing: AskedThing | null, text: string): boolean {
+  return thing?.expected === "price" && pricesExtra(text, thing.question);
 }
 
 /** A term of four letters is none of its many: `Conditions des gîtes` for a `gîte`. */
@@ -575,10 +596,13 @@ const ASKED_VERB_OF_TIME = 0.2;
 const BEHIND_TOPIC = 0.05;
 const FIRST_PRICED = 0.1;
 const PRICED_ASIDE = 0.1;
+const PRICED_EXTRA = 0.2;
 /** `… if you return it within 14 days` is how long nothing takes. */
 const IN_CASE = 0.2;
 /** `If you have been bitten, …` where somebody asks what to do. */
 const CASE = 0.2;
+/** `5432 by default` */
+const DEFAULT = 0.2;
 /** Among equals. */
 const LEAVE = 0.03;
 /** Where a sentence says that it tells of a case, in UTF-16 code units. */

@@ -48,6 +48,21 @@ export function askedAge(question: string, language: string): { age: number; wor
   return null;
 }
 
+/** Whether somebody asks how old one has to be: `am I too young at 15`. */
+export function asksLeastAge(question: string): boolean {
+  return ASKS_LEAST.test(question);
+}
+
+/** Whether a text says so: `mindestens 12 Jahre`, `You have to be 16`, `14+`, `Under 8s are not admitted`. */
+export function tellsLeastAge(text: string): boolean {
+  return TELLS_LEAST.test(text);
+}
+
+const ASKS_LEAST =
+  /(?<!\p{L})(?:too young|old enough|zu jung|alt genug|trop jeunes?|assez (?:âgée?s?|grande?s?)|demasiado joven|muy (?:joven|peque)\p{L}*|troppo (?:giovan|piccol)\p{L}+|te jong|oud genoeg|för ung|gammal nog)(?!\p{L})/iu;
+const TELLS_LEAST =
+  /(?<!\p{L})(?:at least|min(?:imum|\.)?|from|over|aged?|must be|(?:have|has|need|needs) to be|\p{L}*mindest\p{L}*|ab|über|minimal\p{L}*|à partir de|dès|plus de|avoir|mínim[oa]|a partir de|desde|mayor(?:es)? de|tener|almeno|minim[oa]|dai|vanaf|minimaal|från|minst|fra|od|powyżej)(?!\p{L})[^.;\n]{0,25}?(?<!\p{N})\p{N}{1,2}(?!\p{N})|(?<!\p{N})\p{N}{1,2} ?(?:\+|(?:\p{L}+ )?(?:and|or|und|oder|et|y|e|en) (?:over|older|up|above|älter|plus|más|mayor|oltre|ouder))|(?:under|below|unter|moins de|menores de|sotto i|onder de)[- ](?:the age of )?\p{N}{1,2}[^.;\n]{0,50}(?:not|n['’]t|nicht|kein\p{L}*|pas|no|non|niet)(?!\p{L})/iu;
+
 const OLDEST = 130;
 const YOUNGEST_ADULT = 18;
 const OLDEST_CHILD = 17;

@@ -122,7 +122,11 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = (
       "time",
       30,
     ],
-    ["people|persons?|pax|personen|personnes?|personas?|person[ae]|pessoas?|personer|guests?|gaste", "people", 1],
+    [
+      "people|persons?|pax|ppl|participants?|leuten?|teilnehmer(?:n|innen)?|gente|mensen|personen|personnes?|personas?|person[ae]|pessoas?|personer|guests?|gaste",
+      "people",
+      1,
+    ],
   ] as const
 ).map(([names, kind, factor]) => [new RegExp(`^(?:${names})$`, "u"), { kind, factor }] as const);
 

@@ -42,6 +42,29 @@ test("a section of one word stands alone beside others of its level", () => {
   );
 });
 
+test("a line that announces the sections below it stands with them", () => {
+  const jobs = "Vacancies:\n\nNight baker\n\nFive shifts a week.\n\nShop assistant\n\nSaturdays, all day. Start soon.";
+  const text = `Work with us\n\n${jobs}\n\nVisit us\n\nOn the quay.`;
+  const headings = ["Work with us", "Night baker", "Shop assistant", "Visit us"].map((title) => {
+    const start = text.indexOf(title);
+    return { start, end: start + title.length, level: /us$/.test(title) ? 1 : 2 };
+  });
+  assert.deepEqual(
+    splitPassages(documentOf(text, { headings })).map(({ headingPath }) => headingPath),
+    [["Work with us"], ["Visit us"]],
+  );
+});
+
+test("… but not where they are long, ask something, or stand beside its own section", () => {
+  const sections = (...parts: string[]) => {
+    const text = ["# Work with us\n\nOur jobs:", ...parts].join("\n\n");
+    return splitPassages(documentOf(text, { headings: headingsOf(text) })).length;
+  };
+  assert.equal(sections(`## Baker\n\n${sentences(31)}`, "## Driver\n\nFrom six in the morning."), 3);
+  assert.equal(sections("## Who can apply?\n\nAnybody.", "## By when?\n\nBy the first of May."), 2);
+  assert.equal(sections("# Baker\n\nFive shifts a week.", "# Driver\n\nFrom six in the morning."), 3);
+});
+
 test("a long section becomes passages of even size that end with a sentence", () => {
   const text = sentences(61);
   const sizes = splitPassages(documentOf(text)).map(({ start, end }) => {
@@ -160,6 +183,8 @@ test("other cuts need new PASSAGE_RULES, else what was read before keeps its cut
     `## Rooms\n\n${table}\n\nCan I bring a cot?\nWe have two. Ask for one when you book.`,
     `### How to get here\n\n${sentences(40)}\n\nWhere do I park?\n\n${sentences(12)}`,
     "## Öffnungszeiten\n\nMo.–Fr. 9 bis 17 Uhr, am 1. Mai zu. Nr. 7, 2. Stock. Das kostet z. B. 4,50 € pro Std.",
+    "## Wir bieten:\n\nKurse.\n\n## Stellen\n\nWir suchen:",
+    "Kursleiter\n\nFür Kurse am Abend, zwei Mal die Woche.\n\nGärtnerin\n\nFür den Garten, in Teilzeit.",
     "## Kontakt\n\nTel. 01539 42 42 42\nMail: garden@example.com\nGents cut ........ £22",
   ].join("\n\n");
   const units = [list, table].flatMap((block) =>
@@ -168,7 +193,11 @@ test("other cuts need new PASSAGE_RULES, else what was read before keeps its cut
       return { start, end: start + line[0].length };
     }),
   );
-  const cuts = splitPassages(documentOf(text, { headings: headingsOf(text), units }));
+  const plain = ["Kursleiter", "Gärtnerin"].map((title) => {
+    const start = text.indexOf(title);
+    return { start, end: start + title.length, level: 3 };
+  });
+  const cuts = splitPassages(documentOf(text, { headings: [...headingsOf(text), ...plain], units }));
   const digest = createHash("sha256").update(JSON.stringify(cuts)).digest("hex").slice(0, 16);
-  assert.deepEqual([PASSAGE_RULES, digest], [2, "178eee011b878e1a"]);
+  assert.deepEqual([PASSAGE_RULES, digest], [3, "ef896769c9ce5e71"]);
 });

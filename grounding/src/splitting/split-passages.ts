@@ -1,19 +1,20 @@
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { Heading, Passage, StructuredText, TextRange } from "../structured-text.ts";
 import { findUnits } from "../units/find-units.ts";
+import { isQuestion } from "../units/line-signs.ts";
 import { countWords } from "./count-words.ts";
 
 /**
  * Raised with each change of where `splitPassages` cuts or what it calls a passage: stored texts that earlier rules cut
  * are cut anew.
  */
-export const PASSAGE_RULES = 2;
+export const PASSAGE_RULES = 3;
 
 /**
  * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with
- * words of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor
- * parts a question from its answer. Together the passages hold everything but white space, in order and without
- * overlap.
+ * words of its own, unless a line above announces it, starts anew on a page, and never cuts a sentence or one of
+ * `document.units`, however long, nor parts a question from its answer. Together the passages hold everything but white
+ * space, in order and without overlap.
  */
 export function splitPassages(document: StructuredText): Passage[] {
   const whole = { ...document, units: joinOverlapping([...document.units, ...findAnswers(document)]) };
@@ -61,7 +62,8 @@ function sectionsOf(document: StructuredText): Section[] {
     const ownWords = countWords(text, headingEnd, heading.start);
     // `24 €.` below `Men` is nothing of `Children`, the heading beside it.
     const isBeside = heading.level <= (path.at(-1)?.level ?? 0);
-    if (ownWords >= (isBeside ? 1 : SMALLEST_SECTION_WORDS)) {
+    const isAnnounced = ANNOUNCES.test(text.slice(headingEnd, heading.start).trimEnd());
+    if (ownWords >= (isBeside || isAnnounced ? 1 : SMALLEST_SECTION_WORDS)) {
       sections.push({ start, end: heading.start, headingPath: titles(text, path) });
       start = heading.start;
     }
@@ -70,7 +72,46 @@ function sectionsOf(document: StructuredText): Section[] {
     headingEnd = heading.end;
   }
   sections.push({ start, end: text.length, headingPath: titles(text, path) });
-  return sections;
+  return withAnnounced(text, sections);
+}
+
+/** `Current vacancies:` is read with the short sections below it: without them it says nothing. */
+function withAnnounced(text: string, sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (let place = 0; place < sections.length; place++) {
+    const { start, end, headingPath } = sections[place]!;
+    const isLead = ANNOUNCES.test(text.slice(start, end).trimEnd()) && isAbove(sections, place);
+    const last = isLead ? lastAnnounced(text, sections, place) : place;
+    // `Jobs:` above long sections begins the first of them.
+    const isBare = isLead && last === place && countWords(text, start, end) < SMALLEST_LEAD_WORDS;
+    if (isBare) joined.push({ ...sections[++place]!, start });
+    else joined.push({ start, end: sections[last]!.end, headingPath });
+    if (last > place) place = last;
+  }
+  return joined;
+}
+
+const ANNOUNCES = /[:：]$/;
+/** Its heading's words are among them. */
+const SMALLEST_LEAD_WORDS = 8;
+
+function isAbove(sections: readonly Section[], place: number): boolean {
+  return (sections[place + 1]?.headingPath.length ?? 0) > sections[place]!.headingPath.length;
+}
+
+/** Of the sections below, where together they are short; those that ask something are found by what they ask. */
+function lastAnnounced(text: string, sections: readonly Section[], place: number): number {
+  const { start, headingPath } = sections[place]!;
+  const above = sections.findIndex((other, index) => index > place && other.headingPath.length <= headingPath.length);
+  const below = sections.slice(place + 1, above < 0 ? sections.length : above);
+  const { end } = below.at(-1)!;
+  const isAsked = below.some((section) => isQuestion(section.headingPath.at(-1) ?? ""));
+  if (isAsked || countWords(text, start, end) > LARGEST_WORDS) return place;
+  // In a passage headings are told by their form: `24 €` must not be read below another one.
+  const units = findUnits(text.slice(start, end), { headingPath });
+  const isTold = (section: Section) =>
+    units.some((unit) => unit.kind === "heading" && unit.start === section.start - start);
+  return below.every(isTold) ? place + below.length : place;
 }
 
 function titles(text: string, path: readonly Heading[]): string[] {

@@ -101,7 +101,7 @@ class UnitReader {
       else this.#heads = { block, aside: { start, end, until: endOfBlock(text, end) } };
       return this.#unit("question", { start, end });
     }
-    if (isAlone && isCaption(written, next && text.slice(next.start, next.end))) {
+    if (isAlone && isCaption(written, next && text.slice(next.start, lineAround(text, next.start).end))) {
       this.#heads = { block: { start, end } };
       return this.#unit("heading", { start, end });
     }
