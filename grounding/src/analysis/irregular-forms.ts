@@ -25,6 +25,11 @@ know knew known
 show shown
 grow grew grown
 man men
+cd cds
+dvd dvds
+pc pcs
+pdf pdfs
+tv tvs
 woman women
 child children
 person people

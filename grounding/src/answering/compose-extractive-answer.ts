@@ -14,6 +14,7 @@ import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
 import { isNumberWord } from "./holds-expected.ts";
+import { isClause } from "./is-clause.ts";
 import { linesTogether } from "./lines-together.ts";
 import { namesAsked } from "./names-asked.ts";
 import { quoteUnit } from "./quote-unit.ts";
@@ -244,7 +245,7 @@ function toQuote(
   // An item that tells the very fact, of one of the words asked for, needs none of the others: `Children: £3.20`.
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
-  const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated);
+  const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated) && !isClause(unit);
   const isHeadAsked = isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all);
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.

@@ -223,3 +223,12 @@ test("a compound of which the library has the end alone is another thing", () =>
   assert.ok(isMissed("Gibt es einen Aquafitnesskurs?"));
   assert.ok(!isMissed("Was kostet der Hallenbadkurs?"));
 });
+
+test("a compound is no other one that begins as it does", () => {
+  const practice = [
+    "Die Krankenkasse übernimmt die Schiene alle zwei Jahre.",
+    "Vorher bekommen Sie einen Kostenplan für alles, was die Kasse nicht trägt.",
+  ];
+  assert.ok(missed("bekomme ich eine Krankschreibung", practice, [], { language: "de" }));
+  assert.ok(!missed("bekomme ich eine Krankenkassenkarte", practice, [], { language: "de" }));
+});

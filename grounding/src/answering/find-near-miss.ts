@@ -20,6 +20,7 @@ import { tellsApart } from "./tells-apart.ts";
 import { tellsMeasure } from "./tells-measure.ts";
 import { tellsOfOtherPlace } from "./tells-of-other-place.ts";
 import { MET, turnWords } from "./turn-words.ts";
+import { tellsOtherCompounds } from "./whole-compounds.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
@@ -62,7 +63,9 @@ export function findNearMiss(
   if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
   const lacked = missing.filter((word) => isThing(word, query.question));
   if (tellsApart(query, best, { words, lacked, ranked })) return "named";
-  const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
+  const isStrange = (word: QueryWord) =>
+    statistics.documentFrequency(word.term) === 0 || tellsOtherCompounds(word, ranked);
+  const strange = missing.filter(isStrange);
   // `tarif senior`: prices are told, and nothing of a senior anywhere.
   if (
     words.length === PAIR &&

@@ -179,3 +179,34 @@ test("what something costs tells of no time", () => {
   assert.equal(holdsExpected(thing, "Lo sbiancamento costa 290 € e dura circa un'ora.", "it"), 2);
   assert.equal(holdsExpected(thing, "Progresivo: 7–10 días laborables, 220 €", "es"), 2);
 });
+
+test("what costs nothing has a price", () => {
+  const cases: [language: string, question: string, told: string][] = [
+    ["nl", "wat kost een kinderzitje", "Een kinderzitje kost niets extra."],
+    ["nl", "kosten annuleren", "Annuleren is kosteloos tot 48 uur voor aanvang."],
+    ["de", "was kostet das wlan", "Das WLAN kostet nichts."],
+    ["fr", "combien coûte le prêt", "Le prêt ne coûte rien."],
+    ["es", "cuánto cuesta el carné", "El carné no cuesta nada."],
+  ];
+  for (const [language, question, told] of cases)
+    assert.equal(holdsExpected({ expected: "price", question, language }, told, language), 2, told);
+});
+
+test("how long is told by minutes and hours in short, and by nobody's age", () => {
+  const held = (language: string, question: string, told: string) =>
+    holdsExpected({ expected: "duration", question, language }, told, language);
+  assert.equal(held("fr", "combien de temps dure la pièce", "Durée 2 h 10 sans entracte."), 2);
+  assert.equal(held("es", "cuánto dura la clase", "Clase particular, 60 min"), 2);
+  assert.ok(held("fr", "combien de temps dure la pièce", "Jeudi à 20 h 30.") < 2);
+  assert.ok(held("fr", "combien de temps dure le film", "Pour les enfants de moins de dix ans.") < 2);
+  assert.equal(held("fr", "combien de temps dure le délai", "En moins de dix ans."), 2);
+});
+
+test("how many is told by the number before what is counted", () => {
+  const held = (language: string, question: string, told: string) =>
+    holdsExpected({ expected: "number", question, language }, told, language);
+  assert.equal(held("es", "cuantos alumnos hay por clase", "Nuestros grupos son de ocho alumnos como máximo."), 2);
+  assert.equal(held("en", "how many guests can we bring", "Each member may bring 3 guests."), 2);
+  assert.equal(held("es", "cuantos alumnos hay por clase", "Los alumnos pagan 35 €."), 1);
+  assert.equal(held("en", "how many emails do i get", "Extra 1,000 emails | $0.80"), 1);
+});

@@ -21,7 +21,8 @@ export interface AskedThing {
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question);
   if (expected === "duration") {
-    const time = sentence.replace(ONE_HOUR, "una ");
+    const time = sentence.replace(ONE_HOUR, "una ").replace(AGES, "");
+    if (holdsNew(time, SHORT_DURATION, question)) return 2;
     if (holdsNew(time, DURATION, question)) return holdsNew(time, COUNTED_DURATION, question) ? 2 : 1;
   }
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
@@ -47,6 +48,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     if (tellsAge(sentence, language)) return 2;
     return holdsNew(sentence.replace(LARGE, ""), NUMBER, question) ? 1 : 0;
   }
+  if (expected === "number" && countsAsked(sentence, question)) return 2;
   if (expected === "duration" || expected === "number") {
     const figures = expected === "duration" ? sentence.replace(SUM, "") : sentence;
     return holdsNew(figures.replace(datesIn(language), "").replace(DIALLED, ""), NUMBER, question) ? 1 : 0;
@@ -65,6 +67,19 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "date" && ASKS_DAY.test(question) && toldDays(sentence, language).size > 0) return 2;
   return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
+
+/** `eight pupils at most` to `how many pupils`: the number stands before what is counted. */
+function countsAsked(sentence: string, question: string): boolean {
+  const noun = ASKS_HOW_MANY.exec(question)?.[1]?.toLowerCase();
+  // A row tells it by its columns.
+  if (noun === undefined || noun.length < SHORTEST_COUNTED || sentence.includes(" | ")) return false;
+  const counted = [...sentence.matchAll(COUNTED)];
+  return counted.some((found) => found[1]!.toLowerCase().startsWith(stemOf(noun)));
+}
+
+const ASKS_HOW_MANY =
+  /(?<!\p{L})(?:how many|wie ?viele?|combien d(?:e |['’])|cu[aá]nt[oa]s|quant[ie]|quant[oa]s|hoeveel|hur många|hvor mange|ile) ?(\p{L}+)/iu;
+const SHORTEST_COUNTED = 4;
 
 /** `martedì e giovedì 18.30`, `Coro: jueves, 20:00`: when something takes place that takes no hours. */
 function tellsDayAndTime(sentence: string, question: string, language: string): boolean {
@@ -136,6 +151,7 @@ const NUMBER = new RegExp(
   `\\p{N}[\\p{N}.,]*|\\b(?:${ENGLISH_NUMBERS}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|due|tre|quattro|cinque|twee|drie|vijf|dwa|trzy)\\b|[一二三四五六七八九十百千万亿両两]+(?=[个位次名种岁人日年月週周点時时倍])`,
   "giu",
 );
+const COUNTED = new RegExp(`(?:${NUMBER.source}) (\\p{L}{4,})`, "giu");
 const DURATION =
   /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans|(?<=(?:un|\p{N}) )an|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|sekunder|minut(?:er|ter|y)?|timm(?:e|ar)|timer?|(?:var|arbets)?dagar|(?:hver|arbejds)?dage?s?|døgn|uger?|veck(?:a|or)|månad(?:er)?|måned(?:er)?|år|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
 /** `5–9 working days`, `three weeks`; not `the same day`. */
@@ -144,9 +160,17 @@ const COUNTED_DURATION = new RegExp(
   "giu",
 );
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|(?<!\p{L}-)\bfree\b|\b(?:fee|charge|cost)-free\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|kr|kroner|kronor|dkk|sek|nok|zł|złot\p{L}+|pln|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|(?<!\p{L})\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|(?<!\p{L}-)\bfree\b|\b(?:fee|charge|cost)-free\b|(?<!\p{L})\p{L}*kostenlos|(?:[:–|-]|\p{N}|eintritt(?: ist)?|jahren?|sind|haben|fahren) frei(?=\s*(?:$|[.,;(|]))|freie[nrs]? eintritt|(?:entr[ée]e?|entrada|ingresso) lib(?:re|ero|era)|fri (?:entr[ée]|fragt|frakt)|kostnadsfri\p{L}*|(?:utan|uden) (?:kostnad|beregning)|bezpłatn\p{L}+|za darmo|bez dopłaty|(?:half|demi|mitad de|moiti[ée] d[ue]|metà|metade do|halber|halve) (?:price|tarif|precio|prix|prezzo|preço|preis|prijs)|entrada livre|entrata libera|gr[aá]tis|gratuite?s?|kost(?:en|et)? (?:nichts|niets)|kosteloos|coûte(?:nt)? rien|cuestan? nada|costan?o? nulla|custam? nada|kost(?:er|ar) ing(?:et|enting)|nic nie kosztuj\p{L}+|無料|免费|бесплатн\p{L}+/giu;
 /** `un'ora`, `mezz'ora`. */
 const ONE_HOUR = /(?<!\p{L})(?:un|mezz)['’](?=ora(?!\p{L}))/giu;
+/** `60 min`, `2 hrs`, `1 h 52`; `20 h 30` and `à 2 h 30` are times of the day. */
+const SHORT_DURATION =
+  /(?<![\p{L}\p{N}.,])\p{N}{1,3} ?(?:mins?|hrs?|Std)(?!\p{L})|(?<!(?:à|dès|vers|jusqu['’]à|-|–) ?)(?<![\p{L}\p{N}.,])[1-5] ?h ?[0-5]\p{N}(?!\p{N}| ?[-–à])/giu;
+/** Of whom it tells, no time: `enfants de moins de dix ans`, `menores de 12 años`. */
+const AGES = new RegExp(
+  `(?<!\\p{L})(?:(?:under|over) (?:the age of )?|aged |(?:kinder|jugendliche)n? (?:unter|bis|ab) |(?<!en )(?:moins|plus) de |(?:menores|mayores) de |(?:sotto|oltre) i |(?:menores|maiores) de )(?:${NUMBER.source})(?: (?:jahren?|ans|años|anni|anos))?`,
+  "giu",
+);
 /** It tells of no time. */
 const SUM =
   /\p{Sc} ?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]* ?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|euros?|pounds?|kr|zł)(?!\p{L}))/giu;

@@ -17,6 +17,7 @@ import { asksForLeave } from "./tells-leave.ts";
 import { askedAge } from "./told-ages.ts";
 import { askedMeasure } from "./told-measures.ts";
 import { toldTimes } from "./told-times.ts";
+import type { AskedCompound } from "./whole-compounds.ts";
 
 /** What a question wants, as far as its own words tell: read once, held against every passage. */
 export interface QuestionReading {
@@ -36,7 +37,7 @@ export interface QuestionReading {
   /** The days, times of the year, ages and measures that are asked for, by the terms that ask for them. */
   circumstances: ReadonlyMap<string, Circumstance>;
   /** Compounds that are told whole (`wholeCompounds`). */
-  wholes?: ReadonlyMap<string, string>;
+  wholes?: ReadonlyMap<string, AskedCompound>;
   /** What tells of another day, season or age than the one that is asked for may be the answer. */
   allowsNo: boolean;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */

@@ -1,6 +1,7 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { stepNumber } from "../units/line-signs.ts";
+import { isClause } from "./is-clause.ts";
 import { type RatedUnit, type RatedUnits, rateFurtherUnits } from "./rate-units.ts";
 
 /**
@@ -31,7 +32,7 @@ export function stepsOfPage(
 /** Whether a unit is a step, or a sentence of one. */
 export function isOfStep({ passage: { candidate }, unit }: Pick<RatedUnit, "passage" | "unit">): boolean {
   const lineStart = candidate.text.lastIndexOf("\n", unit.start - 1) + 1;
-  return unit.kind === "item" && stepNumber(candidate.text, lineStart) !== undefined;
+  return unit.kind === "item" && !isClause(unit) && stepNumber(candidate.text, lineStart) !== undefined;
 }
 
 function likeliest(units: readonly RatedUnit[]): RatedUnit | undefined {

@@ -28,6 +28,16 @@ test("ages are told by spans, bounds and names of ages", () => {
     ["Enfant de 3 à 11 ans", "fr", "3-11"],
     ["Les moins de 3 ans ne paient pas.", "fr", "0-2"],
     ["gratis para menores de 12 años", "es", "0-11"],
+    ["You must be at least 16 to hire one.", "en", "16-130"],
+    ["The ride takes at least 16 minutes, be there at least 10 minutes early.", "en", ""],
+    ["Je moet minstens 16 jaar zijn om er een te huren.", "nl", "16-130"],
+    ["Il faut avoir au moins 16 ans.", "fr", "16-130"],
+    ["au moins 2 ans d'expérience", "fr", ""],
+    ["Aceptamos alumnos a partir de los seis años.", "es", "6-130"],
+    ["devi avere almeno 16 anni", "it", "16-130"],
+    ["Das Mindestalter beträgt 16 Jahre.", "de", "16-130"],
+    ["ab einem Alter von 6 Jahren", "de", "6-130"],
+    ["La edad mínima es de 8 años.", "es", "8-130"],
   ];
   for (const [text, language, ages] of cases) assert.equal(told(text, language), ages, text);
 });

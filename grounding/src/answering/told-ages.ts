@@ -98,7 +98,12 @@ const OPEN: readonly (readonly [RegExp, (age: number) => Ages])[] = (
       (age: number) => ({ from: age, to: OLDEST }),
     ],
     [
-      `(?:from|aged?|minimum age(?: is)?|at least|ab|mindestens|a partir de|des|desde(?: los)?|a partire da(?:i)?|dai|vanaf|minimaal|fran) (\\d{1,2})(?=[- ]?(?:${YEARS}|\\+|and over|and up|or over|or older))`,
+      `(?:from|aged?|at least|ab(?: einem alter von)?|mindestens|au moins|al menos|almeno|pelo menos|a partir de(?: los| la edad de)?|des(?: l['’]age de)?|desde(?: los)?|a partire da(?:i)?|dai|vanaf(?: ongeveer)?|minimaal|minstens|mindst|minst|fran) (\\d{1,2})(?=[- ]?(?:${YEARS}(?!\\p{L}| (?:of |d['’]|de )?(?:exp|erfahrung|ervaring|esper))|\\+|and over|and up|or over|or older))`,
+      (age: number) => ({ from: age, to: OLDEST }),
+    ],
+    // Where nothing but an age can be meant, its years are left out.
+    [
+      `(?:(?:be|aged) at least|(?:minimum age|age minimum|age minimal|mindestalter|edad minima|eta minima|idade minima|minimumleeftijd|lagsta alder|mindstealder)(?: \\p{L}+){0,2}:?) (\\d{1,2})`,
       (age: number) => ({ from: age, to: OLDEST }),
     ],
     [

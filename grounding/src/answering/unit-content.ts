@@ -4,6 +4,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { CircumstanceFit } from "./fit-circumstances.ts";
 import type { QuestionReading } from "./question-reading.ts";
+import { hasBeginningAlone } from "./whole-compounds.ts";
 
 export interface UnitContent {
   terms: readonly string[];
@@ -13,29 +14,31 @@ export interface UnitContent {
   family: readonly number[];
 }
 
-/** A unit that has nothing but the beginning of a compound, which others have whole, holds a part of it. */
+/** A unit that has nothing but the beginning of a compound holds a part of it. */
 export function withWholes(
   contents: UnitContent[],
   asked: readonly AskedTerm[],
   { wholes, textOf }: { wholes: QuestionReading["wholes"]; textOf: (index: number) => string },
 ): UnitContent[] {
   if (wholes === undefined || wholes.size === 0) return contents;
+  const beginningOf = ({ term }: AskedTerm) => (wholes.get(term)!.told === undefined ? OTHER_COMPOUND : BEGINNING);
   return contents.map((content, index): UnitContent => {
     const text = foldWord(textOf(index));
     const isPart = ({ term }: AskedTerm, place: number) =>
-      content.holds[place]! && wholes.has(term) && !text.includes(wholes.get(term)!);
+      content.holds[place]! && wholes.has(term) && hasBeginningAlone(text, wholes.get(term)!);
     const parts = asked.map(isPart);
     if (!parts.includes(true)) return content;
     return {
       ...content,
       holds: content.holds.map((held, place) => held && !parts[place]),
-      family: content.family.map((share, place) => (parts[place] ? BEGINNING : share)),
+      family: content.family.map((share, place) => (parts[place] ? beginningOf(asked[place]!) : share)),
     };
   });
 }
 
-/** Of a compound, its beginning. */
+/** Of a compound, its beginning; nobody knows whether another one that begins so is of the same. */
 const BEGINNING = 0.5;
+const OTHER_COMPOUND = 0.4;
 
 export function readContents(asked: readonly AskedTerm[], { sentenceTerms }: RankedPassage["analysis"]): UnitContent[] {
   const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerFrom } from "./testing/answer-from.ts";
+import { hasBeginningAlone } from "./whole-compounds.ts";
 
 const TURNEN = [
   "Turnen",
@@ -13,4 +14,13 @@ test("a compound that is told is not told by what it begins with", () => {
   assert.deepEqual(answerFrom("wann ist kinderturnen", FEES, TURNEN), [
     "Kinderturnen ist dienstags von 16 bis 17 Uhr.",
   ]);
+});
+
+test("other compounds that begin as one of a question have hardly anything of it", () => {
+  const isAlone = (text: string, written: string) => hasBeginningAlone(text, { written });
+  assert.ok(isAlone("die krankenkasse zahlt sie", "krankschreibung"));
+  assert.ok(isAlone("een kinderfiets vanaf 12 inch", "kinderzitje"));
+  assert.ok(!isAlone("wer krank ist, ruft an", "krankschreibung"));
+  assert.ok(!isAlone("anmelden bis freitag", "anmeldung"));
+  assert.ok(!isAlone("die versanddauer", "versandkosten"));
 });

@@ -83,7 +83,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       connaissez explique expliquer expliquez dit dites disent parle parlez propose proposez proposent proposer existe existent possibles tous toute
       toutes chaque quels quelles quel quelle lequel laquelle actuellement normalement exactement seul seule ensemble quelqu rien nos notre vos
       votre mes ton tes ses toujours jamais déjà type types sorte sortes fait-on peut-on amène amènes emmener emmène apporte ramène ramener
-      débrouille part
+      débrouille part devenir deviens devient
       abord absolument ah ailleurs ainsi ami amie amis apparemment après assez aucun aucune aujourd'hui aussitôt
       autant avoue beaucoup bah ben bientôt bonjour bonsoir bof bordel bref car ceci cela celle celui certainement
       cependant chéri chérie clairement comme con connards copain copine coucou d'accord d'abord davantage debout

@@ -24,7 +24,7 @@ late: vertraging laat te_laat vertraagd
 express: spoed snel met_spoed
 abroad: buitenland internationaal
 pickup: afhalen ophalen
-return: retour retourneren terugsturen teruggeven retourtermijn terugbrengen retourzenden herroeping
+return: retour retourneren terugsturen teruggeven retourtermijn terugbrengen inleveren ingeleverd retourzenden herroeping
 refund: terugbetaling geld_terug terugbetalen terugbetaald terugkrijgen terugstorten poen_terug restitutie teruggave vergoeding
 exchange: ruilen omruilen omwisselen
 cancel: annuleren annulering opzeggen opzegging stopzetten afzeggen opzegtermijn beëindigen stoppen ervanaf ermee_stoppen afhaken
@@ -96,7 +96,7 @@ insurance: verzekering verzekerd zorgverzekering polis mutualiteit
 emergency: noodgeval spoed spoedeisend
 ill: ziek ziekte
 visa: visum verblijf
-id: identiteitskaart identiteitsbewijs paspoort legitimatie
+id: identiteitskaart identiteitsbewijs paspoort legitimatie legitimeren legitimatiebewijs identificeren
 environment: milieu duurzaam duurzaamheid recycling
 charity: goed_doel donatie vereniging
 plan: abonnement pakket

@@ -6,6 +6,8 @@ test("a word leads to what texts call the same thing, in English and in other la
   assert.ok(siteRelatives("vacancies", "en", true).own.includes("job"));
   assert.ok(siteRelatives("Lieferung", "de", true).foreign.includes("deliveri"));
   assert.ok(siteRelatives("shipping", "en", false).foreign.includes("versa-"));
+  assert.ok(siteRelatives("legitimeren", "nl", false).own.includes("ident-"));
+  assert.ok(siteRelatives("terugbrengen", "nl", false).own.includes("inlev-"));
   assert.deepEqual(siteRelatives("quantum", "en", true), { own: [], foreign: [] });
 });
 
