@@ -24,8 +24,8 @@ export interface KindNamed {
 }
 
 /**
- * The kinds that a folded word, or two joined by `_`, is one of, in a language (a primary tag): as it is written but for
- * its end. `isTold` where it stands in a text and not in a question.
+ * The kinds that a folded word, or two joined by `_`, is one of, in a language (a primary tag): as it is written but
+ * for its end. `isTold` where it stands in a text and not in a question.
  */
 export function kindsNamed(word: string, language: string, isTold = false): readonly KindNamed[] {
   return (tableOf(language).get(beginningOf(word)) ?? NONE).filter(
