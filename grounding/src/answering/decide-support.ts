@@ -12,11 +12,12 @@ import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { missesFeast } from "./misses-feast.ts";
-import { rateUnits } from "./rate-units.ts";
+import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { splitQuestion } from "./split-question.ts";
 import { tellsNoSuchKind } from "./tells-no-such-kind.ts";
 import { tellsOfOtherSize } from "./tells-of-other-size.ts";
 import { tellsPart } from "./tells-part.ts";
+import { toldOfKind } from "./told-of-kind.ts";
 
 export interface SupportDecision {
   /** How well the sources support an answer, 0 to 1; one half is where `balanced` begins to answer. */
@@ -68,6 +69,8 @@ export function decideSupport(
   // Among many passages another may tell it in words that no list of kinds has: `timeout, in milliseconds`.
   if (isSmall && tellsNoSuchKind(query, best) && splitQuestion(query, ranked).length === 0)
     return refuse(NEAR_MISS, "low_support", NEAR_MISS);
+  if (tellsOfSisters(query, best) && splitQuestion(query, ranked).length === 0)
+    return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
   const nearMiss = isPartTold ? null : missed;
@@ -84,6 +87,16 @@ export function decideSupport(
   return findConflict(query, ranked) === null
     ? { score, supported: true, strength: told, reason: null }
     : refuse(score, "conflict", told);
+}
+
+/** Whether others of a kind are told than the one that is asked for, and the best unit says nothing of that. */
+function tellsOfSisters(query: PreparedQuery, best: readonly RatedUnit[]): boolean {
+  const [first] = best;
+  if (first === undefined || first.toldOfKind === "it") return false;
+  if (best.some((unit) => unit.toldOfKind === "others")) return true;
+  const { units } = first.passage.analysis;
+  const beside = [units[first.index - 1], units[first.index + 1]];
+  return beside.some((unit) => unit !== undefined && toldOfKind(query, first.passage)(unit) === "others");
 }
 
 /**

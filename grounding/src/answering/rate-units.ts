@@ -12,6 +12,7 @@ import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 import { tellsOfOtherCountry } from "./tells-of-other-country.ts";
 import { isOfOtherPlace } from "./tells-of-other-place.ts";
+import { type ToldOfKind, toldOfKind } from "./told-of-kind.ts";
 import { wholeCompounds } from "./whole-compounds.ts";
 
 /** A unit of a passage, with how well it answers. */
@@ -23,6 +24,7 @@ export interface RatedUnit extends UnitScore {
   worth: number;
   /** Its passage's score over the best one's. */
   passageShare: number;
+  toldOfKind: ToldOfKind;
 }
 
 export interface RatedUnits {
@@ -214,6 +216,8 @@ const ITEM_SHARE = 0.25;
 const NEWS_COST = 0.2;
 
 const OTHER_COUNTRY_COST = 0.6;
+/** `Visa and Mastercard`, where Amex is asked for. */
+const SISTERS_COST = 0.3;
 /** What stands below Edinburgh, where Keswick is asked for. */
 const OTHER_PLACE_COST = 0.6;
 
@@ -227,6 +231,7 @@ function rateUnitsOf(
   const age = isNews(candidate) ? NEWS_COST : 0;
   const isEntry = indexEntries(passage);
   const isOfOtherCountry = tellsOfOtherCountry(query, passage);
+  const tellOfKind = toldOfKind(query, passage);
   return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
@@ -235,7 +240,9 @@ function rateUnitsOf(
     const isLead = announcesOnly(candidate.text, analysis.units, index);
     const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
     const other = isOfOtherCountry(unit, scored.own) ? OTHER_COUNTRY_COST : 0;
-    return [{ ...scored, passage, unit, index, worth: scored.score - cost - age - other, passageShare }];
+    const ofKind = tellOfKind(unit);
+    const worth = scored.score - cost - age - other - (ofKind === "others" ? SISTERS_COST : 0);
+    return [{ ...scored, passage, unit, index, worth, passageShare, toldOfKind: ofKind }];
   });
 }
 

@@ -15,6 +15,7 @@ import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { joinWritten } from "./join-written.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { countriesNamed, groupTerms } from "./site-terms/group-terms.ts";
+import { kindLanguages, kindsNamed, widerTerms } from "./site-terms/kinds-named.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
 import {
   isOfThing,
@@ -95,6 +96,11 @@ function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
   let words = asked;
   const joined: QueryWord[] = [];
   const isKnown = ({ term }: QueryWord) => vocabulary.documentFrequency(term) > 0;
+  // `silla de ruedas`, where the library has what the list of other words ties to `silla`.
+  const isNamedElse = (word: QueryWord, kinds: readonly string[]) => {
+    const used = isKnown(word) ? [] : usedOf(word.alternatives, vocabulary);
+    return used.length > 0 && !used.some(({ term }) => kinds.includes(term));
+  };
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     const [direct, further] = [words[index + 1], words[index + 2]];
@@ -106,13 +112,20 @@ function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
     const feast = isNear ? feastTerms(`${word.written} ${next.written}`, word.language) : [];
     const isIdiom = isNear && (feast.length > 0 || PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
     const name = isIdiom ? joinedName(word.written, next.written, languageOf(word)) : undefined;
+    const isPair = isIdiom && next === direct;
+    const pair = `${word.written}_${next?.written}`;
+    const ofKind = isPair ? kindTerms(pair, word, vocabulary, isEnglish) : [];
+    const [kind, ...kinds] = [word, next].some((one) => one && isNamedElse(one, ofKind)) ? [] : ofKind;
     const relatives = name ? siteRelatives(name, languageOf(word), isEnglish) : NO_RELATIVES;
     const others = (terms: readonly string[]) =>
       withoutOtherFeasts(`${word.written} ${next?.written}`, word.language, terms);
     const [own, foreign] = [[...feast, ...others(relatives.own)], others(relatives.foreign)];
     const used = usedOf(name && isPlainHead(word, next!) ? own.filter((term) => term !== next!.term) : own, vocabulary);
     const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
-    if (best) {
+    if (best === undefined && kind !== undefined) {
+      joined.push({ ...word, term: kind, pair, isName: false, alternatives: kinds, stands: "same" });
+      index++;
+    } else if (best) {
       const alternatives = [...rest.map(({ term }) => term), ...(isKnown(word) ? [word.term] : [])];
       joined.push({ ...word, term: best.term, isName: false, alternatives, stands: "same" });
       if (next === direct) index++;
@@ -163,6 +176,8 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     [...feastTerms(word.written, word.language), ...withoutOtherFeasts(word.written, word.language, word.alternatives)],
     vocabulary,
   );
+  const [kind, ...kinds] = own.length > 0 ? [] : kindTerms(word.written, word, vocabulary, reading.isEnglish);
+  if (kind !== undefined) return [{ ...word, term: kind, alternatives: kinds, stands: "same" }];
   const named =
     own.length > 0 ? own : usedOf(withoutOtherFeasts(word.written, word.language, word.foreign), vocabulary);
   // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
@@ -199,6 +214,14 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     (term) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term),
   );
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** What the library says of the kind that a thing is of, as terms: dogs of a labrador. */
+function kindTerms(name: string, word: QueryWord, vocabulary: Vocabulary, isEnglish: boolean): readonly string[] {
+  const languages = word.isSpoken ? [word.language] : kindLanguages(isEnglish);
+  const isUsed = (term: string) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term);
+  const found = languages.flatMap((language) => widerTerms(name, language, isEnglish, isUsed));
+  return [...new Set(found)];
 }
 
 /** Its short names (`Sat`), else what is said of all days; of those that the library uses. */
@@ -261,6 +284,7 @@ const LONGEST_COMMON = 5;
 /** `wher`, `kan`; maybe `tooh`: more leave a letter out than write one too many. Undefined for other words. */
 function isMistypedCommon({ written, term, language }: QueryWord): "likely" | "maybe" | undefined {
   if (written.length > LONGEST_COMMON || thingsNamed(written, language).length > 0) return undefined;
+  if (kindsNamed(written, language).length > 0) return undefined;
   // There is a list of English words alone: elsewhere one letter makes another word of a short one (`kat`, `kan`).
   if (written.length < (language === "en" ? 3 : SHORTEST_MENDED)) return undefined;
   if (language === "en" && englishWordKind(term) === "noun") return undefined;

@@ -5,6 +5,7 @@ import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { countriesNamed } from "./site-terms/group-terms.ts";
+import { widerNames } from "./site-terms/kinds-named.ts";
 import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
@@ -108,7 +109,10 @@ function mereBeginnings(
     forms.filter((term) => {
       if (!isBeginning(term)) return false;
       // `repariert` and `Reparatur` are of one thing, whatever they end in.
-      const others = namesOfTerm(term, word.written, word.language);
+      const others = [
+        ...namesOfTerm(term, word.written, word.language),
+        ...widerNames(term, word.pair ?? word.written, word.language),
+      ];
       const names = word.stands === "same" ? others : [word.written, ...others];
       if (names.length === 0) return false;
       // `Francia` is no `francese`.

@@ -85,6 +85,8 @@ export interface QueryWord {
   parts?: readonly string[];
   /** Of a word that texts have at the end of compounds alone: the shortest of them, folded (`bearOut`). */
   compound?: string;
+  /** Of two words that name one of a kind: both, joined by `_`. */
+  pair?: string;
   /** Terms that nothing but other words of the texts has (`bearOut`). */
   refuted?: readonly string[];
   /** It is what it was meant to be, and not taken for a mistyped word or for a compound. */

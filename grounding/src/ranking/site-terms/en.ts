@@ -89,7 +89,7 @@ bike: bike bikes bicycle bicycles cycle cycles pushbike mtb mountain_bike roadbi
 bus: bus buses train tram underground metro station transport coach shuttle trains by_train by_bus public_transport trams tube railway rail subway streetcar bus_route minibus lrt commute bus_line
 airport: airport flight pick-up pickup transfer taxi cab shuttle heathrow gatwick plane fly_in airfield fly_into airport_transfer
 pets: pet pets animal animals furry pets_allowed bring_pets my_pet > dog dogs cat cats
-dog: dog dogs puppy pup doggy mutt pooch bring_my_dog labrador poodle terrier spaniel dachshund retriever beagle bulldog collie alsatian chihuahua pug corgi greyhound whippet husky doberman rottweiler cockapoo schnauzer hound canine doggo pupper fido my_dog > pet pets animal animals furry
+dog: dog dogs puppy pup doggy mutt pooch bring_my_dog hound canine doggo pupper fido my_dog > pet pets animal animals furry < labrador poodle terrier spaniel dachshund retriever beagle bulldog collie alsatian chihuahua pug corgi greyhound whippet husky doberman rottweiler cockapoo schnauzer
 cat: cat cats kitten moggy feline tomcat kitty pussycat my_cat > pet pets animal animals furry
 child: child children kid kids minor minors baby under-18 young son daughter little_one little_ones nipper kiddies youngster youngsters boy girl kiddo wee_one grandson granddaughter grandchildren under-16s under-12 offspring lad lass rugrat > junior juniors teen teens
 age: age old years minimum youngest oldest too_old too_young older younger how_old age_limit age_restriction old_enough young_enough youngest_age years_old under_age underage

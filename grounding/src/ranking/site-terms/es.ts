@@ -84,7 +84,7 @@ bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb
 bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías guagua subte omnibus buseta renfe trenes subterráneo metrobús tram
 airport: aeropuerto taxi recogida recoge traslado vuelo aeropuertos avión traslados shuttle vuelos aéreo
 pets: mascota mascotas animales bicho animal peludo mascotita animalito animalitos > perro perros gato gatos
-dog: perro perros can canes perra perras perrito cachorro labrador caniche chihuahua galgo podenco pastor_alemán perritos cachorros yorkshire bulldog > mascota mascotas animales animal mascotita animalito
+dog: perro perros can canes perra perras perrito cachorro perritos cachorros > mascota mascotas animales animal mascotita animalito < labrador caniche chihuahua galgo podenco pastor_alemán yorkshire bulldog
 cat: gato gata gatos gatas gatito michi gatico felino felinos gatitos minino > mascota mascotas animales animal mascotita animalito
 child: niño niños menor menores hijo hija hijos bebé jóvenes crío críos chaval chavales peque peques nene menor_de_edad pibe pibes niñito chiquillo chiquillos chiquitos nieto nieta nietos nena criatura nenes chiquitín churumbel
 age: edad años mínima mayoría mayores viejo cuántos_años años_mínimos edad_mínima añitos mayor_de qué_edad

@@ -84,7 +84,7 @@ bike: vélo vélos bicyclette bicyclettes cycliste cycles vtt bécane biclou vtc
 bus: bus train métro tramway gare trams transport transports navette rer arrêt ligne autobus tgv ter transports_publics métros bus_ou train_ou gares trains
 airport: aéroport navette taxi avion aéroports aérogare vols
 pets: animal animaux bestiole bêtes poilu > chien chiens chat chats
-dog: chien chiens chienne chiot toutou clebs labrador caniche berger teckel bouledogue chihuahua yorkshire toutous médor chienchien clébard cabot canin chiots épagneul golden lévrier > animal animaux bestiole bêtes poilu
+dog: chien chiens chienne chiot toutou clebs toutous médor chienchien clébard cabot canin chiots > animal animaux bestiole bêtes poilu < labrador caniche berger teckel bouledogue chihuahua yorkshire épagneul golden lévrier
 cat: chat chats félin minou matou matous > animal animaux bestiole bêtes poilu
 child: enfant enfants mineur mineurs fils fille bébé ado gamin gosse gosses jeunes môme mômes petit petits gamins bambin mioche marmot loupiot bambins fillette fistons fiston minot minots gosse_de tout-petits enfant_de gone lardon chérubin
 age: âge ans majeur âgé jeune ados quel_âge âgée âges trop_vieux trop_jeune âge_minimum quel_age âge_requis

@@ -84,7 +84,7 @@ bike: bici bicicletta biciclette ciclo due_ruote mountain_bike
 bus: autobus treno metro stazione tram pullman mezzi_pubblici fermata
 airport: aeroporto navetta taxi
 pets: animali animale_domestico quattro_zampe bestiola > cane cani gatto gatti
-dog: cane cani cagnolino labrador barboncino bassotto > animali bestiola
+dog: cane cani cagnolino > animali bestiola < labrador barboncino bassotto
 cat: gatto gatti gatta micio gattino > animali bestiola
 child: bambino bambini minori figlio figlia figli neonato minorenne piccolo bimba bambina nipotino piccoli ragazzi ragazzo bambine bimbi bimbo
 age: età anni minima adulti quanti_anni maggiorenne

@@ -84,7 +84,7 @@ bike: fiets fietsen rijwiel
 bus: bus trein tram station metro bushalte openbaar_vervoer ov
 airport: luchthaven vliegveld transfer taxi
 pets: huisdier huisdieren dieren viervoeter > hond honden kat katten
-dog: hond honden labrador poedel teckel hondje > huisdier huisdieren dieren viervoeter
+dog: hond honden hondje > huisdier huisdieren dieren viervoeter < labrador poedel teckel
 cat: kat katten poes > huisdier huisdieren dieren viervoeter
 child: kind kinderen zoon dochter baby kids peuter kleuter kindje
 age: leeftijd jaar minimumleeftijd volwassenen oud
