@@ -7,6 +7,7 @@ import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { correctionLength, goesOn, leansOnHistory, mayGoOn, refersBack, surelyRefers } from "./leans-on-history.ts";
 import { meantDoes } from "./meant-does.ts";
+import { mendCommonWords } from "./mend-common-words.ts";
 import { namesNoThing } from "./names-no-thing.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
@@ -95,8 +96,8 @@ export function prepareQuery(input: Question): PreparedQuery {
   const turns = turnsBefore(input.question, input.history ?? []);
   const before = turns.join("\n");
   const language = input.language ?? turnLanguage(input.question, before);
-  const { asked: question, told } = partQuestion(meantDoes(input.question), language);
   const spoken = language === null ? null : primaryLanguage(language);
+  const { asked: question, told } = partQuestion(mendCommonWords(meantDoes(input.question), spoken ?? ""), language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
   const goesBehind = before !== "" && !isOfSite;
   const previous = [goesBehind ? before : "", told].filter((text) => text !== "").join("\n");
