@@ -111,7 +111,8 @@ function lacksArea(words: readonly QueryWord[], isMet: (word: QueryWord) => bool
   if (areas.length === 0) return false;
   const spoken = primaryLanguage(passage.analysis.language);
   const told = withHeads(passage.candidate).match(/\p{L}{4,}/gu) ?? [];
-  return !areas.every(isMet) || !told.some((word) => isOfThing(word, spoken, "delivery"));
+  if (areas.some((word) => !isMet(word))) return words.length <= PAIR;
+  return !told.some((word) => isOfThing(word, spoken, "delivery"));
 }
 
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */

@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { leansOnHistory, refersBack } from "../ranking/leans-on-history.ts";
+import { mendCommonWords } from "../ranking/mend-common-words.ts";
 import { type PreparedQuery, prepareQuery, type Question } from "../ranking/prepare-query.ts";
 import { type AskedParts, askedBasicFact, askedParts } from "./asked-basic-fact.ts";
 import { BASIC_WORDS } from "./basic-words.ts";
@@ -19,7 +20,7 @@ export function prepareBasicQuery({ question, history = [], language = null }: Q
   const meant = (words: PreparedQuery["english"]) => words.map((word) => ({ ...word, isMeant: true }));
   return {
     ...query,
-    question,
+    question: mendCommonWords(question, asked.language),
     language: language === null ? asked.language : primaryLanguage(language),
     english: meant(query.english),
     other: meant(query.other),
