@@ -8,12 +8,13 @@ import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { carryingWords } from "./carrying-words.ts";
 import { isReplacedByNeighbour } from "./is-likely-slip.ts";
+import { mendQuestionWords } from "./mend-question-words.ts";
 import { thingsNamed } from "./site-terms/site-relatives.ts";
 
 /**
  * A question with its common words as they should be written, where a slip made no word of them: a vowel left out
  * (`knn`), two letters in each other's place (`waht`), or one written twice (`wanneeer`); of those that tell what kind
- * of thing is asked for also any letter left out, or the one beside it on the keyboard (`pres`, `cuesra`). No library
+ * of thing is asked for, and of English ones, also any letter left out, or the one beside it on the keyboard (`pres`, `cuesra`). No library
  * has these words for a mistyped one to be found among. `language` is a primary tag; no other word is changed.
  */
 export function mendCommonWords(question: string, language: string): string {
@@ -21,7 +22,8 @@ export function mendCommonWords(question: string, language: string): string {
   const asking = askingWords(language);
   if (common.size === 0) return question;
   const [taken, meant] = TAKEN[language] ?? [];
-  const said = taken === undefined ? question : question.replace(taken, meant!);
+  const known = mendQuestionWords(question, language);
+  const said = taken === undefined ? known : known.replace(taken, meant!);
   return said.replace(WORD, (written, index: number) => {
     // With a capital inside the sentence it is a name, or letters that stand for one.
     const isPlain = index === 0 ? /^\p{Lu}?\p{Ll}+$/u.test(written) : /^\p{Ll}+$/u.test(written);
@@ -33,6 +35,7 @@ export function mendCommonWords(question: string, language: string): string {
       slips.find((slip) => asking.has(slip) && slip[0] === word[0]) ??
       [...asking].find((other) => isOneSlip(word, other)) ??
       slips.find((slip) => common.has(slip)) ??
+      (language === "en" ? [...common].find((other) => lacksOne(word, other)) : undefined) ??
       written
     );
   });
@@ -56,12 +59,12 @@ const askingWords = oncePerLanguage(
 
 /** What is asked for, as most questions have it. */
 const ASKING: Readonly<Record<string, string>> = {
-  en: "how what whats when where which who whose why long much many often soon time times hours open opening close closed price prices cost costs pay phone number email address free charge old christmas easter",
-  de: "wann wie wo wer was lange lang viel wieviel kostet kosten kostenlos preis preise uhr offen geöffnet öffnet telefon adresse fährt weihnachten ostern silvester",
-  fr: "combien quand quel quelle quoi qui comment coûte prix tarif heure heures horaires ouvert ouverte ouverts fermé temps téléphone adresse gratuit pâques",
-  es: "cuánto cuánta cuántos cuándo dónde quién cómo cuesta cuestan precio precios hora horas horario abierto abren abrís cerrado teléfono dirección gratis tiempo navidad nochebuena",
-  it: "quanto quanti quando dove cosa come costa costano prezzo prezzi orari orario aperto aperti aprite chiuso telefono indirizzo tempo",
-  nl: "hoeveel wanneer waar hoe wie wat kost kosten prijs prijzen open dicht laat lang telefoon adres gratis",
+  en: "how what whats when where which who whose why long much many often soon time times hours open opening close closed price prices cost costs pay paid phone number email address free charge old christmas easter",
+  de: "wann wie wo wer was lange lang viel wieviel kostet kosten zahlt zahlen bezahlt bezahlen kostenlos preis preise uhr offen geöffnet öffnet telefon adresse fährt weihnachten ostern silvester",
+  fr: "combien quand quel quelle quoi qui comment coûte payer prix tarif heure heures horaires ouvert ouverte ouverts fermé temps téléphone adresse gratuit pâques",
+  es: "cuánto cuánta cuántos cuándo dónde quién cómo cuesta cuestan pagar precio precios hora horas horario abierto abren abrís cerrado teléfono dirección gratis tiempo navidad nochebuena",
+  it: "quanto quanti quando dove cosa come costa costano pagare prezzo prezzi orari orario aperto aperti aprite chiuso telefono indirizzo tempo",
+  nl: "hoeveel wanneer waar hoe wie wat kost kosten betalen prijs prijzen open dicht laat lang telefoon adres gratis",
   pt: "quanto quantos quando onde como custa custam preço preços horário aberto abre fechado telefone morada tempo",
   sv: "hur lång långt när vad kostar pris priser öppet öppettider stängt länge telefon adress",
   da: "hvor hvornår hvad hvem koster pris priser åbent åbningstider lukket længe telefon adresse",
@@ -71,8 +74,13 @@ const ASKING: Readonly<Record<string, string>> = {
 /** One letter of the other, of four at least, is left out; or one of five has its neighbour's place on the keyboard. */
 function isOneSlip(word: string, other: string): boolean {
   if (word[0] !== other[0]) return false;
-  if (word.length === other.length - 1) return word.length >= SHORTEST_LACKING && editDistance(word, other, 1) === 1;
+  if (word.length === other.length - 1) return lacksOne(word, other);
   return word.length === other.length && word.length >= SHORTEST_REPLACED && isReplacedByNeighbour(word, other);
+}
+
+function lacksOne(word: string, other: string): boolean {
+  const isShorter = word.length === other.length - 1 && word.length >= SHORTEST_LACKING;
+  return isShorter && word[0] === other[0] && editDistance(word, other, 1) === 1;
 }
 
 const SHORTEST_LACKING = 4;
@@ -105,7 +113,7 @@ const SHORTEST_SWAPPED = 4;
 const DOUBLING: ReadonlySet<string> = new Set(["es", "it", "nl", "pt", "sv", "da", "pl"]);
 /** Words and letters that stand for names. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "aime canto cote cesta lage ofen pezzo avis bar bits cero deal dias dienen dna dns dra duo far fro hrs lts ngo peor pre pro prs rein sat sei tender via viola".split(
+  "aime canto cote cesta lage ofen osten pezzo toward among avis bar bits cero deal dias dienen dna dns dra duo far fro hrs lts ngo peor pre pro prs rein sat sei tender via viola".split(
     " ",
   ),
 );
