@@ -13,9 +13,10 @@ import { thingsNamed } from "./site-terms/site-relatives.ts";
 
 /**
  * A question with its common words as they should be written, where a slip made no word of them: a vowel left out
- * (`knn`), two letters in each other's place (`waht`), or one written twice (`wanneeer`); of those that tell what kind
- * of thing is asked for, and of English ones, also any letter left out, or the one beside it on the keyboard (`pres`, `cuesra`). No library
- * has these words for a mistyped one to be found among. `language` is a primary tag; no other word is changed.
+ * (`knn`), two letters in each other's place (`waht`), or one written twice (`wanneeer`); of English ones also any
+ * letter left out, and of those that tell what kind of thing is asked for that, or its neighbour on the keyboard
+ * (`pres`, `cuesra`). No library has these words for a mistyped one to be found among. `language` is a primary tag; no
+ * other word is changed.
  */
 export function mendCommonWords(question: string, language: string): string {
   const common = commonWords(language);

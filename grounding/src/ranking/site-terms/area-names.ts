@@ -38,8 +38,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
 let areas: ReadonlyMap<string, Area> | undefined;
 
 /**
- * A country, the names of a part of it, and places there as languages call them; names that are other words, too (`Essen`,
- * `Nice`, `Bath`), are left out.
+ * A country, the names of a part of it, and places there as languages call them; names that are other words, too
+ * (`Essen`, `Nice`, `Bath`), are left out.
  */
 const AREAS: readonly [country: string, names: string, places: string][] = [
   [
