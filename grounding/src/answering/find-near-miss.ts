@@ -8,6 +8,7 @@ import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { areaOf } from "../ranking/site-terms/area-names.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
@@ -45,6 +46,7 @@ export function findNearMiss(
     holdsCode(code, passage, best.unit) || (codes.length > 1 && ranked.some((other) => hasCode(code, other)));
   if (!codes.every(isThere)) return "named";
   if (lacksFigure(query, best)) return "likely";
+  if (lacksArea(words, isMet, passage)) return "named";
   if (tellsOfOtherPlace(best, new Set(missing.map(({ term }) => term)), ranked)) return "named";
   // `my code thingy says E12`: no other sentence is about it.
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
@@ -102,6 +104,18 @@ function isCarrying({ written, language }: QueryWord): boolean {
 
 function isDay({ written, language }: Pick<QueryWord, "written" | "language">): boolean {
   return dayNamed(written, language) !== undefined;
+}
+
+/**
+ * Who asks whether something is sent to a city is told by what says so of its country, not by what merely names that.
+ */
+function lacksArea(words: readonly QueryWord[], isMet: (word: QueryWord) => boolean, passage: RankedPassage): boolean {
+  const areas = words.filter(({ stands, written }) => stands === "same" && areaOf(written) !== undefined);
+  if (areas.length === 0) return false;
+  const spoken = primaryLanguage(passage.analysis.language);
+  const told = withHeads(passage.candidate).match(/\p{L}{4,}/gu) ?? [];
+  if (areas.some((word) => !isMet(word))) return words.length <= PAIR;
+  return !told.some((word) => isOfThing(word, spoken, "delivery"));
 }
 
 /** `Katzensteuer`, where a passage tells of another tax: what the compound begins with stands nowhere in it. */

@@ -3,6 +3,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { askedBasicFact } from "../basic-facts/asked-basic-fact.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
+import { BEFORE, OPENING } from "../ranking/opening-words.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { comparesThings } from "./compare-units.ts";
@@ -65,11 +66,6 @@ const JOINTS: Readonly<Record<string, string>> = {
   da: "og(?: også)?",
   pl: "i(?: też)?|oraz",
 };
-/** `and until when`, `und bis wann`. */
-const BEFORE =
-  "(?:(?:until|till|by|from|since|at|in|on|for|with|to|bis|ab|seit|von|um|mit|für|in|zu|an|à|de|dans|pour|avec|jusqu['’]à|depuis|a|en|con|para|desde|hasta|da|di|per|fino a|tot|van|vanaf|met|op|voor|até|com|till|från|med) )?";
-const OPENING =
-  "(?:how|what|whats|when|where|which|who|why|do|does|did|is|are|can|could|will|would|may|must|should|have|has|am|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|womit|kann|können|gibt|gibts|ist|sind|muss|müssen|darf|dürfen|habt|haben|hat|nehmt|nehmen|macht|machen|bietet|bieten|brauche|bekomme|kostet|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|est-il|sont-ils|peut-on|puis-je|avez-vous|faut-il|faites-vous|acceptez-vous|y a-t-il|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|puedo|pueden?|podemos|tienen|ten[eé]is|aceptan|hacen|es|se puede[n]?|se admite[n]?|quant[oaie]|quando|dove|come|chi|quale|si può|posso|avete|hoe|wat|wanneer|waar|welke?|kan|mag|heeft|hebben|is er|zijn er|onde|quem|como|há|têm|tem|hur|vad|när|var|finns|kan)(?!\\p{L})";
 /** Where the next question of a turn begins: `? are`, `, was`, `and can`. */
 function questionsJoined(joint: string): RegExp {
   return new RegExp(`(?:\\?+\\s+(?:${joint}\\s+)?|,\\s+|,?\\s+${joint}\\s+)(?=${BEFORE}${OPENING})`, "iu");

@@ -66,6 +66,25 @@ test("a country is of Europe where something is sent, and nowhere else", () => {
   assert.doesNotMatch(answered("do you have a store in germany", ...STORES, DELIVERY, CUSTOMS), /£18\.00/);
 });
 
+test("a city is of its country, an island of the islands, where something is sent", () => {
+  const shop = [
+    "Versand",
+    "In die Schweiz liefern wir für 19 €. Auf deutsche Inseln kommt ein Zuschlag von 12 € dazu.",
+    "de",
+  ] as const;
+  assert.match(answered("liefert ihr nach zürich", shop), /Schweiz/);
+  assert.match(answered("versand nach sylt", shop), /Inseln/);
+  assert.equal(answered("habt ihr eine filiale in zürich", shop), "");
+  assert.equal(answered("liefert ihr nach wien", shop), "");
+  const post = [
+    "Delivery",
+    "Delivery to the UK mainland costs £5.95. We do not ship to the Channel Islands.",
+    "en",
+  ] as const;
+  assert.match(answered("do you deliver to manchester", post), /£5\.95/);
+  assert.match(answered("do you ship to guernsey", post), /Channel/);
+});
+
 test("what is told of another country is no answer, and America is the USA", () => {
   assert.equal(answered("do you ship to turkey", DELIVERY, CUSTOMS, ...STORES), "");
   assert.match(answered("do you ship to america", DELIVERY, CUSTOMS, ...STORES), /USA/);

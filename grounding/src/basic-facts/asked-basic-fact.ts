@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { toldDays } from "../answering/told-days.ts";
 import { toldTimes } from "../answering/told-times.ts";
+import { mendCommonWords } from "../ranking/mend-common-words.ts";
 import { BASIC_FACTS, BASIC_WORDS, type BasicFact } from "./basic-words.ts";
 
 /** A fact of whoever runs the site, and the primary tag of the language that it is asked for in. */
@@ -22,7 +23,7 @@ export function askedBasicFact(question: string, language: string | null): Asked
   for (const spoken of known) {
     const lists = listsOf(spoken);
     if (lists === undefined) continue;
-    const meant = mended(wordsOf(withoutFeasts(question, spoken)), lists, spoken);
+    const meant = mended(wordsOf(withoutFeasts(mendCommonWords(question, spoken), spoken)), lists, spoken);
     const fact = meant && askedIn(meant, lists, spoken);
     if (fact) return { fact, language: spoken };
   }

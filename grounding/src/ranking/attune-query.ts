@@ -14,6 +14,7 @@ import { isComparingWord } from "./is-comparing-word.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { joinWritten } from "./join-written.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
+import { areaOf } from "./site-terms/area-names.ts";
 import { countriesNamed, groupTerms } from "./site-terms/group-terms.ts";
 import { kindLanguages, kindsNamed, widerTerms } from "./site-terms/kinds-named.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
@@ -186,14 +187,14 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
     day !== undefined
       ? dayWords(day, word.language, vocabulary, reading)
       : named.length === 0 && reading.isOfDelivery
-        ? usedOf(groupTerms(word, reading.isEnglish), vocabulary)
+        ? firstUsedOf(groupTerms(word, reading.isEnglish), vocabulary)
         : named;
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   const several = nameOfSeveralWords(word, vocabulary, reading);
   if (several.length > 0) return several;
   if (isComparingWord(word.written, word.language)) return [];
   // `Belgien` is no slip for `Beginn`.
-  if (!reading.mends || countriesNamed(word.written, word.language).length > 0) return [word];
+  if (!reading.mends || countriesNamed(word.written, word.language).length > 0 || areaOf(word.written)) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
   const ends = word.isMeant ? [] : compoundEnds(word, vocabulary);
@@ -265,6 +266,11 @@ function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: 
     .map((term, place) => ({ term, worth: vocabulary.documentFrequency(term) / COMMONER ** place }))
     .filter(({ worth }) => worth > 0)
     .toSorted((left, right) => right.worth - left.worth);
+}
+
+/** … of the first list of which any is used. */
+function firstUsedOf(lists: readonly (readonly string[])[], vocabulary: Vocabulary) {
+  return lists.map((terms) => usedOf(terms, vocabulary)).find((used) => used.length > 0) ?? [];
 }
 
 /** For each place further on. */

@@ -77,3 +77,13 @@ test("a word that texts only have at the end of compounds is found as those", ()
   assert.deepEqual(read("kosten in den ferien", "Kosten: 4 €. In den Schulferien keine."), ["koste-", "schul-"]);
   assert.deepEqual(read("kosten karte", "Kosten. Die Speisekarte."), ["koste-", "karte-"]);
 });
+
+test("two words that texts join are met by that one, too, unless all that begins as the first does has its term", () => {
+  const formsOf = (question: string, text: string) => {
+    const asked = prepareQuery({ question, language: "de" });
+    const found = bearOut(asked, asked, [{ text, language: "de" }], { documentFrequency: () => 1 });
+    return (found ?? asked).other.map(({ forms = [] }) => forms);
+  };
+  assert.deepEqual(formsOf("geige mieten", "Eine Leihgeige kostet 18 €. Unsere Geigen."), [["leihg-"], ["leihg-"]]);
+  assert.deepEqual(formsOf("saiten wechseln", "Saitenwechsel: 15 €"), [[], []]);
+});

@@ -6,7 +6,7 @@ import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { countriesNamed } from "./site-terms/group-terms.ts";
 import { widerNames } from "./site-terms/kinds-named.ts";
-import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
+import { namesOfTerm, namesOfThing, siteRelatives, thingsNamed } from "./site-terms/site-relatives.ts";
 
 /**
  * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What
@@ -30,10 +30,12 @@ export function bearOut(
   const isBeginning = (term: string) => term.endsWith("-") && documentFrequency(term) > 0;
   const beginning = found.other.flatMap(({ term, alternatives = [] }) => [term, ...alternatives]).filter(isBeginning);
   const unmet = found.other.filter((word) => mayEndCompounds(word) && documentFrequency(word.term) === 0);
-  if (doubtful.length === 0 && beginning.length === 0 && unmet.length === 0) return undefined;
-  const first = doubtful.length + unmet.length > 0 ? undefined : lettersOf(beginning);
+  const joining = found.other.filter(mayJoin);
+  if (doubtful.length === 0 && beginning.length === 0 && unmet.length === 0 && joining.length < 2) return undefined;
+  const first = doubtful.length + unmet.length > 0 || joining.length > 1 ? undefined : lettersOf(beginning);
   const words = readWords(candidates, first);
   const ends = new Map(unmet.map((word) => [placeOf(word), compoundsEndingIn(word, words)]));
+  const compounds = joinedTerms(joining, words);
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
   const languages = new Set(candidates.map(({ language }) => language && primaryLanguage(language)));
@@ -48,7 +50,13 @@ export function bearOut(
     isChanged = true;
     return [word];
   };
-  const other = asked.other.flatMap((word): QueryWord[] => {
+  const withCompounds = (word: QueryWord): QueryWord => {
+    const { term, forms = [] } = word;
+    const terms = (compounds.get(placeOf(word)) ?? []).filter((one) => one !== term && !forms.includes(one));
+    if (terms.length > 0) isChanged = true;
+    return terms.length === 0 ? word : { ...word, forms: [...forms, ...new Set(terms)] };
+  };
+  const other = asked.other.map(withCompounds).flatMap((word): QueryWord[] => {
     if (refuted.has(word.position))
       return parts.get(word.position)?.map((written) => partOf(word, written)) ?? [{ ...word, isMeant: true }];
     const { compound = "", terms = [] } = ends.get(placeOf(word)) ?? {};
@@ -70,6 +78,52 @@ function mayEndCompounds({ written, language, isSpoken, stands, parts }: QueryWo
     written.length > SHORTEST_END &&
     /^\p{L}+$/u.test(written)
   );
+}
+
+/** In a language that writes compounds as one word. */
+function mayJoin({ written, language, isSpoken, weight }: QueryWord): boolean {
+  return (
+    isSpoken &&
+    weight === 1 &&
+    isCompounding(language) &&
+    written.length >= SHORTEST_JOINED &&
+    /^\p{L}+$/u.test(written)
+  );
+}
+
+const SHORTEST_JOINED = 4;
+
+/**
+ * For two words of a question the terms of the compounds that join them, whatever the first is called: `Leihgeige` for
+ * `Geige` and `mieten`, `Kinderchor` for `Chor` and `Kinder`.
+ */
+function joinedTerms(asked: readonly QueryWord[], words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const joined = new Map<string, string[]>();
+  for (const end of asked) {
+    const stem = stemOf(end.written);
+    if (stem.length < SHORTEST_JOINED) continue;
+    const others = asked.filter((other) => other.position !== end.position);
+    const ending = [...words].flatMap((word) => {
+      const form = word.endsWith(stem) ? word : stemOf(word);
+      return form.endsWith(stem) && form.length >= stem.length + SHORTEST_BEGINNING
+        ? [{ word, beginning: form.slice(0, -stem.length) }]
+        : [];
+    });
+    for (const { word, beginning } of ending) {
+      const first = others.find((other) => beginningsOf(other).has(stemOf(beginning)));
+      const [token] = first === undefined ? [] : analyzeAs(word, end.language, end.language);
+      // Words that begin as the first does have its term whatever they end in.
+      if (token === undefined || token.term === first!.term) continue;
+      for (const one of [end, first!]) joined.set(placeOf(one), [...(joined.get(placeOf(one)) ?? []), token.term]);
+    }
+  }
+  return joined;
+}
+
+/** What a compound of a thing may begin with: all its names, without their endings. */
+function beginningsOf({ written, language }: QueryWord): ReadonlySet<string> {
+  const names = thingsNamed(written, language).flatMap((thing) => namesOfThing(thing, language));
+  return new Set([written, ...names.map(foldWord)].map(stemOf).filter((name) => name.length >= SHORTEST_BEGINNING));
 }
 
 /** `Bewohnerparkausweis` for `parkausweise`: the terms of the words that end so, the shortest word first. */

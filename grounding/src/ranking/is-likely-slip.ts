@@ -16,6 +16,12 @@ export function isLikelySlip(word: string, beginning: string): boolean {
   });
 }
 
+/** Whether a word is another one but for one letter, the neighbour of the one that was meant. */
+export function isReplacedByNeighbour(word: string, other: string): boolean {
+  const [first, ...more] = differences(word, other);
+  return first !== undefined && more.length === 0 && areNeighbours(word[first]!, other[first]!);
+}
+
 function differences(word: string, beginning: string): number[] {
   return [...beginning].flatMap((letter, place) => (word[place] === letter ? [] : [place]));
 }

@@ -1,3 +1,5 @@
+import { BEFORE, OPENING } from "./opening-words.ts";
+
 /** A turn's sentences that ask, and those that only tell (`I love barbecue. May I bring a grill to the camp site?`). */
 export interface TurnParts {
   asked: string;
@@ -19,3 +21,20 @@ const BOUNDARY = /(?<=[\p{L}\p{N})"'”’]{2}[.!?…]+["'”’)]?)\s+(?=[\p{Lu
 const ASKS = /[?？]["'”’)]*$/u;
 /** A longer turn is a letter: every sentence of it may matter. */
 const MAX_SENTENCES = 6;
+
+/**
+ * Parts what somebody tells of themselves from what they ask behind a comma (`We're coming on Saturday, when do you
+ * close`). What is told mostly names the thing that is asked about: it may be left out only where the rest needs none.
+ */
+export function partStory(turn: string): TurnParts {
+  const { told, asked } = TOLD_FIRST.exec(turn.trim())?.groups ?? {};
+  return told === undefined || asked === undefined || ASKING.test(told) ? { asked: turn, told: "" } : { asked, told };
+}
+
+const OWN =
+  "i|i['’]?m|i['’]?ve|i['’]?d|my|we|we['’]?re|we['’]?ve|our|got|just|still|thinking|ich|wir|meine?|meinen|unsere?|hab|habe|haben|bin|sind|wollte|wollten|je|on|nous|mon|ma|mes|notre|nos|yo|tengo|tenemos|he|hemos|mis?|nuestr[oa]|estoy|estamos|voy|vamos|soy|somos|quiero|queremos|ho|abbiamo|mi[oa]|(?:il|la) mi[oa]|siamo|vado|andiamo|ik|wij|mijn|onze|heb|ben";
+const TOLD_FIRST = new RegExp(
+  `^(?<told>(?:(?:hi|hello|hey|ok|so|hallo|bonjour|hola|ciao|hoi)[ ,]+)*(?:(?:${OWN})(?!\\p{L})|j['’]).{6,}),\\s+(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\\s+)?(?<asked>${BEFORE}${OPENING}.*)$`,
+  "isu",
+);
+const ASKING = new RegExp(`(?:^|[,;]\\s+)${BEFORE}${OPENING}`, "iu");

@@ -1,12 +1,14 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { irregularForms } from "../analysis/irregular-forms.ts";
+import { isCommonEnglish } from "../analysis/meant-english.ts";
 import type { BasicFact } from "../basic-facts/basic-words.ts";
 import { asksOfSite } from "./asks-of-site.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { correctionLength, goesOn, leansOnHistory, mayGoOn, refersBack, surelyRefers } from "./leans-on-history.ts";
 import { meantDoes } from "./meant-does.ts";
+import { mendCommonWords } from "./mend-common-words.ts";
 import { namesNoThing } from "./names-no-thing.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
@@ -97,9 +99,9 @@ export interface QueryWord {
 export function prepareQuery(input: Question): PreparedQuery {
   const turns = turnsBefore(input.question, input.history ?? []);
   const before = turns.join("\n");
-  const language = input.language ?? turnLanguage(input.question, before);
+  const { language, turn } = mendTurn(withoutAbuse(meantDoes(input.question)), before, input.language ?? null);
+  const { asked: question, told } = partQuestion(turn, language);
   const spoken = language === null ? null : primaryLanguage(language);
-  const { asked: question, told } = partQuestion(withoutAbuse(meantDoes(input.question)), language);
   const isOfSite = before !== "" && asksOfSite(question, sayingWords(question, spoken ?? "en"), before, spoken ?? "en");
   const goesBehind = before !== "" && !isOfSite;
   const previous = [goesBehind ? before : "", told].filter((text) => text !== "").join("\n");
@@ -125,6 +127,19 @@ export function prepareQuery(input: Question): PreparedQuery {
     english,
     other,
   };
+}
+
+/** A turn with its common words mended, and its language: with slips in them none may speak for one. */
+function mendTurn(turn: string, before: string, known: string | null): { language: string | null; turn: string } {
+  const language = known ?? turnLanguage(turn, before);
+  if (language !== null) return { language, turn: mendCommonWords(turn, primaryLanguage(language)) };
+  const english = isMostlyEnglish(turn) ? mendCommonWords(turn, "en") : turn;
+  return { language: turnLanguage(english, before), turn: english };
+}
+
+function isMostlyEnglish(turn: string): boolean {
+  const words = turn.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter(isCommonEnglish).length * 2 >= words.length;
 }
 
 /** `Where are you?` has no word that a text could have: it asks for what is written beside a phone number. */

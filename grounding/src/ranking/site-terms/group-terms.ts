@@ -1,21 +1,25 @@
 import { analyzeAs } from "../../analysis/analyze.ts";
 import type { QueryWord } from "../prepare-query.ts";
+import { areaOf, COUNTRY_NAMES } from "./area-names.ts";
 import { SITE_TERMS, termsOfThing, thingsNamed } from "./site-relatives.ts";
 
 /**
- * Terms of what texts call a group of countries that one which a word names is of: `Europe` for `France`; of a country
- * where another language is spoken than the asker's those of what is abroad, too.
+ * Terms of what texts call the areas that a country or a place which a word names is of, the nearest first, those of
+ * each by itself: `Switzerland` for `Zürich`, `Europe` for `France`; of a country where another language is spoken than
+ * the asker's those of what is abroad, too.
  */
-export function groupTerms({ written, language }: QueryWord, isEnglish: boolean): readonly string[] {
-  const codes = countriesNamed(written, language);
+export function groupTerms({ written, language }: QueryWord, isEnglish: boolean): readonly (readonly string[])[] {
+  const area = areaOf(written);
+  const codes = area === undefined ? countriesNamed(written, language) : [area.country];
   if (codes.length === 0) return [];
   const groups = GROUPS.filter(({ members }) => codes.some((code) => members.has(code)));
   const languages = isEnglish ? ["en"] : Object.keys(SITE_TERMS).filter((tag) => tag !== "en");
-  const named = groups.flatMap(({ names }) =>
-    languages.flatMap((tag) => names.flatMap((name) => analyzeAs(name, tag, tag).map(({ term }) => term))),
-  );
+  const termsOf = (names: readonly string[]) =>
+    languages.flatMap((tag) => names.flatMap((name) => analyzeAs(name, tag, tag).map(({ term }) => term)));
   const isHome = codes.some((code) => HOMES[language]?.has(code) ?? true);
-  return isHome ? named : [...named, ...termsOfThing("abroad", isEnglish)];
+  const wide = [...termsOf(groups.flatMap(({ names }) => names)), ...(isHome ? [] : termsOfThing("abroad", isEnglish))];
+  const own = codes.flatMap((code) => [...termsOfThing(code, isEnglish), ...termsOf(COUNTRY_NAMES[code] ?? [])]);
+  return area === undefined ? [wide] : [termsOf(area.names), own, wide];
 }
 
 /** The codes of the countries that a word, in that language (a primary tag), names. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { prepareQuery } from "../ranking/prepare-query.ts";
+import { readQuestion } from "../answering/question-reading.ts";
 import { mendQuestionWords } from "./mend-question-words.ts";
-import { readQuestion } from "./question-reading.ts";
+import { prepareQuery } from "./prepare-query.ts";
 
 test("a mistyped question word asks for what it was meant to ask for", () => {
   assert.equal(mendQuestionWords("wen does the sale finish", "en"), "when does the sale finish");

@@ -1,0 +1,6 @@
+/** What may stand before them: `until when`, `bis wann`. */
+export const BEFORE =
+  "(?:(?:until|till|by|from|since|at|in|on|for|with|to|bis|ab|seit|von|um|mit|für|in|zu|an|à|de|dans|pour|avec|jusqu['’]à|depuis|a|en|con|para|desde|hasta|da|di|per|fino a|tot|van|vanaf|met|op|voor|até|com|till|från|med) )?";
+/** The words that questions begin with, in the languages of the site terms; a pattern's source. */
+export const OPENING =
+  "(?:how|what|whats|when|where|which|who|why|do|does|did|is|are|can|could|will|would|may|must|should|have|has|am|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|womit|kann|können|gibt|gibts|ist|sind|muss|müssen|darf|dürfen|habt|haben|hat|nehmt|nehmen|macht|machen|bietet|bieten|brauche|bekomme|kostet|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|est-il|sont-ils|peut-on|puis-je|avez-vous|faut-il|faites-vous|acceptez-vous|y a-t-il|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|puedo|pueden?|podemos|tienen|ten[eé]is|aceptan|hacen|es|se puede[n]?|se admite[n]?|quant[oaie]|quando|dove|come|chi|quale|si può|posso|avete|hoe|wat|wanneer|waar|welke?|kan|mag|heeft|hebben|is er|zijn er|onde|quem|como|há|têm|tem|hur|vad|när|var|finns|kan)(?!\\p{L})";
