@@ -12,9 +12,11 @@ export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (wishesForPerson(message)) return "person";
-  if (message.length > LONGEST || meantWish({ question: message }) !== null) return null;
+  if (message.length > LONGEST) return null;
   const { kinds } = readMessage(message);
-  return ORDER.find((kind) => kinds.has(kind)) ?? null;
+  const said = ORDER.find((kind) => kinds.has(kind)) ?? null;
+  // `passt` is thanks, `passt nicht` asks for returns.
+  return said !== null && meantWish({ question: message }) !== null ? null : said;
 }
 
 /**

@@ -17,7 +17,7 @@ export type ToldOfKind = "it" | "others" | null;
 export function toldOfKind(query: PreparedQuery, { candidate, analysis }: RankedPassage): (unit: Unit) => ToldOfKind {
   const language = primaryLanguage(analysis.language);
   const isSpoken = query.language === null || primaryLanguage(query.language) === language;
-  const asked = isSpoken ? membersIn(query.question, language) : [];
+  const asked = isSpoken ? membersAsked(query, language) : [];
   if (asked.length === 0) return () => null;
   const { text, headingPath } = candidate;
   return ({ start, end, header }) => {
@@ -33,6 +33,17 @@ export function toldOfKind(query: PreparedQuery, { candidate, analysis }: Ranked
     if (asked.some((one) => hasSister(one, others, language))) return "others";
     return asked.some(({ kinds }) => written.some((word) => saysKind(word, kinds, language))) ? "it" : null;
   };
+}
+
+/** Read once for a question, not for each of its passages. */
+const membersOf = new WeakMap<PreparedQuery, Map<string, Member[]>>();
+
+function membersAsked(query: PreparedQuery, language: string): Member[] {
+  const read = membersOf.get(query) ?? new Map<string, Member[]>();
+  membersOf.set(query, read);
+  const members = read.get(language) ?? membersIn(query.question, language);
+  read.set(language, members);
+  return members;
 }
 
 interface Member {

@@ -19,27 +19,43 @@ import { thingsNamed } from "./site-terms/site-relatives.ts";
  * other word is changed.
  */
 export function mendCommonWords(question: string, language: string): string {
-  const common = commonWords(language);
-  const asking = askingWords(language);
-  if (common.size === 0) return question;
+  if (commonWords(language).size === 0) return question;
   const [taken, meant] = TAKEN[language] ?? [];
   const known = mendQuestionWords(question, language);
   const said = taken === undefined ? known : known.replace(taken, meant!);
   return said.replace(WORD, (written, index: number) => {
     // With a capital inside the sentence it is a name, or letters that stand for one.
     const isPlain = index === 0 ? /^\p{Lu}?\p{Ll}+$/u.test(written) : /^\p{Ll}+$/u.test(written);
-    if (!isPlain) return written;
-    const word = foldWord(written);
-    if (common.has(word) || asking.has(word) || isWord(word, language)) return written;
-    const slips = slipsOf(word, language);
-    return (
-      slips.find((slip) => asking.has(slip) && slip[0] === word[0]) ??
-      [...asking].find((other) => isOneSlip(word, other)) ??
-      slips.find((slip) => common.has(slip)) ??
-      (language === "en" ? [...common].find((other) => lacksOne(word, other)) : undefined) ??
-      written
-    );
+    return isPlain ? (mendedWords(language)(foldWord(written)) ?? written) : written;
   });
+}
+
+/** What a folded word was meant to be; undefined for what is a word, and where nothing is near. Remembered, bounded. */
+const mendedWords = oncePerLanguage((language): ((word: string) => string | undefined) => {
+  const memory = new Map<string, { meant: string | undefined }>();
+  return (word) => {
+    let known = memory.get(word);
+    if (known === undefined) {
+      if (memory.size >= REMEMBERED_WORDS) memory.clear();
+      known = { meant: mendWord(word, language) };
+      memory.set(word, known);
+    }
+    return known.meant;
+  };
+});
+const REMEMBERED_WORDS = 10_000;
+
+function mendWord(word: string, language: string): string | undefined {
+  const common = commonWords(language);
+  const asking = askingWords(language);
+  if (common.has(word) || asking.has(word) || isWord(word, language)) return undefined;
+  const slips = slipsOf(word, language);
+  return (
+    slips.find((slip) => asking.has(slip) && slip[0] === word[0]) ??
+    [...asking].find((other) => isOneSlip(word, other)) ??
+    slips.find((slip) => common.has(slip)) ??
+    (language === "en" ? [...common].find((other) => lacksOne(word, other)) : undefined)
+  );
 }
 
 const WORD = /(?<![\p{L}\p{N}_.@/-])[\p{L}\p{M}]{3,9}(?![\p{L}\p{N}_@/-]|\.\p{L})/gu;

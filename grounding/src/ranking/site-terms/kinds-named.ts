@@ -38,6 +38,7 @@ export function kindsNamed(word: string, language: string, isTold = false): read
 /** … but for the ending of a case or of many. */
 export function isSameName(name: string, word: string, language: string): boolean {
   if (name === word) return true;
+  if (name[0] !== word[0]) return false;
   const least = Math.min(name.length, word.length);
   if (least < SHORTEST_INFLECTED || Math.abs(name.length - word.length) > LONGEST_END) return false;
   if (language === "en") return termsOf(name, language).join() === termsOf(word, language).join();
