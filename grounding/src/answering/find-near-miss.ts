@@ -1,7 +1,6 @@
-import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { primaryLanguage } from "../analysis/analyze.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
-import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
@@ -10,11 +9,10 @@ import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { areaOf } from "../ranking/site-terms/area-names.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
-import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { asksWhoDoes } from "./asks-who-does.ts";
-import { asksWhatIsNot } from "./denies.ts";
-import { asksWhoInCharge, withoutTimes } from "./holds-expected.ts";
+import { lacksFigure } from "./lacks-figure.ts";
+import { lacksTarget } from "./lacks-target.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsApart } from "./tells-apart.ts";
@@ -232,39 +230,6 @@ function beginsUnknown(
 /** … or two bare words: `ios app`. */
 const DO_YOU = /^\s*(?:(?:do|can|could|will|would) (?:you|u|ya)(?!\p{L})|[\p{L}'’-]+ [\p{L}'’-]+[\s?!.]*$)/iu;
 
-/**
- * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage
- * that has no word of it, or for it, speaks of other things.
- */
-function lacksTarget(
-  { question, language, english, other }: PreparedQuery,
-  { passage }: RatedUnit,
-  words: readonly QueryWord[],
-): boolean {
-  const { before, target } = TARGET.exec(question)?.groups ?? {};
-  // `does it wait for …` says what is done, `And for …` goes on with what was asked before.
-  if (before === undefined || target === undefined || isVerb(before) || isFollowUp(english, other)) return false;
-  const written = new Set((target.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord));
-  const kind = expectedAnswer(question, primaryLanguage(language));
-  const { match, analysis } = passage;
-  return words.some((word) => {
-    if (
-      !written.has(word.written) ||
-      word.stands ||
-      NO_TARGET.test(word.written) ||
-      // `visite pour groupe prix`: what kind of thing is asked for.
-      (kind !== null && isOfThing(word.written, word.language, kind)) ||
-      isCarryingWord(word.written, word.language)
-    )
-      return false;
-    const asked = match.asked.find(({ term }) => term === word.term);
-    if (asked === undefined || asked.positions.length > 0) return false;
-    const forms = [...asked.forms, ...asked.relatives];
-    if (forms.some((form) => analysis.title.has(form) || analysis.terms.includes(form))) return false;
-    return wordFamilyShare(word.term, [...analysis.terms, ...analysis.title]) === 0;
-  });
-}
-
 /** `the catalogue of 2023`: a year that neither the passage nor its title names, where they name others or none. */
 function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boolean {
   const years = question.match(YEAR);
@@ -273,49 +238,9 @@ function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boo
   return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
 }
 
-/** At what time, where, how much, or by whom, is told by nothing but a time, an address, a figure, or somebody. */
-function lacksFigure(
-  { question, language }: PreparedQuery,
-  { expected, isExpecting, thing, passage, unit, index, own, kindPlaces }: RatedUnit,
-): boolean {
-  if (!isExpecting || expected > 0) return false;
-  if (thing === "clock" || thing === "address" || (thing === "name" && asksWhoInCharge(question))) return true;
-  // `a qualified instructor` is somebody.
-  if (thing === "name" && asksWhoDoes(question)) return ![...kindPlaces].some((place) => own[place]! >= MET);
-  // `was nehmt ihr nicht mit` asks for no sum.
-  if (
-    (thing !== "price" && thing !== "weight") ||
-    unit.kind === "row" ||
-    asksWhatIsNot(question, primaryLanguage(language))
-  )
-    return false;
-  const told = passage.candidate.text.slice(unit.start, passage.analysis.units[index + 1]?.end ?? unit.end);
-  return !FIGURE_OR_FREE.test(withoutTimes(told, primaryLanguage(passage.analysis.language)));
-}
-
-/** A price is told by a figure that is no part of a name (`X9`), or by none at all. */
-const FIGURE_OR_FREE =
-  /(?<![\p{L}\p{N}])\p{N}|(?:usd|eur|gbp|chf)\p{N}|(?<!\p{L})(?:free|includ\p{L}*|no charge|nothing|cost\p{L}*|charg\p{L}*|kosten\p{L}*|frei|gratis|inklusive|enthalten|umsonst|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|offert\p{L}*|incluid\p{L}*|sin coste|compres\p{L}*|incluso|inbegrepen|kosteloos|ingår)(?!\p{L})/iu;
-
 /** Not `a 2000 pound bike`. */
 const YEAR =
   /(?:(?<=(?<!\p{L})(?:in|of|from|since|for|im|von|aus|de|en|del|di|van|uit|från) )|(?=\p{N}{4}\s*(?:$|[?!.,;)])))(?<![\p{N}.,€$£])(?:19|20)\p{N}{2}(?![\p{N}%€$£]|[.,]\p{N})/gu;
-
-function isVerb(word: string): boolean {
-  if (/ing$/i.test(word)) return false;
-  const [stem] = analyzeAs(word, "en", "en");
-  return stem === undefined || englishWordKind(stem.term) === "other";
-}
-
-function isFollowUp(english: readonly QueryWord[], other: readonly QueryWord[]): boolean {
-  return [...english, ...other].some(({ weight }) => weight < 1);
-}
-
-const TARGET =
-  /(?<!\p{L})(?<before>\p{L}[\p{L}\p{M}-]*) (?:on|for|für|auf|pour|sur|para|sobre|voor|op|per|su) (?:(?:the|a|an|your|der|die|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|vos|el|los|las|una?|het|een|de|il|gli|i) ?)?(?<target>(?:\p{L}[\p{L}\p{M}-]*\s+){0,2}\p{L}[\p{L}\p{M}-]*)\s*[?!.]*\s*$/iu;
-/** When, for whom, how often: what an answer seldom repeats. */
-const NO_TARGET =
-  /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|one|two|three|four|five|six|seven|eight|nine|ten|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;
 
 /** Who asks what a name stands for (`What is the Lamp Club?`) isn't told by a sentence that merely has it. */
 function definesNothing({ question, language }: PreparedQuery, { unit, expected, passage }: RatedUnit): boolean {

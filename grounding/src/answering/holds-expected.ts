@@ -1,6 +1,7 @@
-import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { asksWhoDoes, tellsWhoDoes } from "./asks-who-does.ts";
 import { asksWhoIsFree, tellsWhoIsFree } from "./asks-who-is-free.ts";
+import { dateIn, datesIn, withoutDays } from "./date-in.ts";
+import { defines, stemOf } from "./defines.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
 import { agesInFigures, asksLeastAge, tellsLeastAge } from "./told-ages.ts";
 import { toldDays } from "./told-days.ts";
@@ -250,126 +251,6 @@ const MARK = /^\s*(?:[-*+•▪◦‣–]|\p{N}{1,3}[.)]) /u;
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
 const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);
-
-const DATE_PARTS =
-  "(?<![\\p{N}.,])(?:1\\d{3}|20\\d{2})(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b| Uhr)|[Cc]entur\\p{L}+|Jahrhundert|siècle|siglo|secolo|século|век\\p{L}*|\\d+ ?[年月日时時点]|世[纪紀]|قرن|ศตวรรษ|พ\\.ศ|ค\\.ศ";
-const WEEKDAYS = 7;
-
-// Compiled from the platform's names of months and days when a language is first asked for.
-const dateIn = oncePerLanguage((language) => {
-  // `terças` are called by the first part of `terça-feira`.
-  const days = [...dayNames(language)].flatMap((day) => (day.includes("-") ? [day, `${day.split("-")[0]}s?`] : [day]));
-  const names = [...monthNames(language), ...days];
-  // As they are written: `may` is no month.
-  return new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "gu");
-});
-
-/** `1 July`, `am 1. Juli 2026`, `2026`: no amount of anything. */
-const datesIn = oncePerLanguage((language) => {
-  const months = [...monthNames(language)].join("|");
-  return new RegExp(
-    `\\p{N}{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?(?:${months})(?: (?:de )?(?:19|20)\\p{N}{2})?|(?:${months}) \\p{N}{1,2}(?!\\p{N})|(?<=\\p{L} )(?:19|20)\\p{N}{2}(?![\\p{N}.,]\\p{N}| ?[\\p{L}€$£%])`,
-    "gu",
-  );
-});
-
-/** Monday and June are nobody's names. */
-function withoutDays(sentence: string, language: string): string {
-  return sentence.replace(daysAndMonthsIn(language), "");
-}
-
-const daysAndMonthsIn = oncePerLanguage(
-  (language) =>
-    new RegExp(`(?<!\\p{L})(?:${[...dayNames(language), ...monthNames(language)].join("|")})s?(?!\\p{L})`, "gu"),
-);
-
-/** As they are written alone and behind a day: `январь`, `января`. */
-function monthNames(language: string): Set<string> {
-  const names = new Set<string>();
-  for (let month = 0; month < 12; month++)
-    for (const day of [undefined, "numeric"] as const)
-      add(names, language, { month: "long", ...(day ? { day } : {}) }, new Date(2024, month, 15), "month");
-  return names;
-}
-
-function dayNames(language: string): Set<string> {
-  const names = new Set<string>();
-  for (let day = 1; day <= WEEKDAYS; day++)
-    add(names, language, { weekday: "long" }, new Date(2024, 0, day), "weekday");
-  return names;
-}
-
-function add(
-  names: Set<string>,
-  language: string,
-  options: Intl.DateTimeFormatOptions,
-  date: Date,
-  wanted: string,
-): void {
-  for (const { type, value } of new Intl.DateTimeFormat(language, options).formatToParts(date)) {
-    if (type !== wanted || !/^\p{L}[\p{L}\p{M} ]+$/u.test(value)) continue;
-    names.add(value).add(value.charAt(0).toUpperCase() + value.slice(1));
-  }
-}
-
-/** `X is …`, where the words of the question stand before the verb and little else does. */
-function defines(sentence: string, question: string): 0 | 1 | 2 {
-  if (isEntry(sentence, question)) return 2;
-  const verb = DEFINING_VERB.exec(sentence);
-  if (!verb || CONDITION.test(sentence)) return 0;
-  const head = sentence.slice(0, verb.index).toLowerCase();
-  const said = (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(2);
-  // `What is a VPN?`: where no longer word is asked for, short ones are.
-  const isNaming = said.some(isLong) ? isLong : (word: string) => !ARTICLE.test(word);
-  const asked = said.filter(isNaming);
-  const words = head.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (asked.length === 0 || words.length > asked.length + WORDS_BEFORE_VERB) return 0;
-  if (!asked.every((word) => head.includes(stemOf(word)))) return 0;
-  const subject = words.filter(isNaming);
-  const isSubject = subject
-    .slice(0, asked.length)
-    .every((word) => asked.some((other) => word.startsWith(stemOf(other))));
-  return isSubject && (MEANS.test(verb[0]) || CLASS.test(sentence.slice(verb.index + verb[0].length))) ? 2 : 1;
-}
-
-/** A glossary's entry of the thing: `Sidecar: a small file that …`. */
-function isEntry(sentence: string, question: string): boolean {
-  const words = (text: string) =>
-    (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 2);
-  const entry = words(ENTRY.exec(sentence)?.[1] ?? "");
-  const asked = new Set(words(question).map(stemOf));
-  return (
-    entry.length > 0 && entry.every((word) => asked.has(stemOf(word))) && asked.size <= entry.length + WORDS_THAT_ASK
-  );
-}
-
-const ENTRY = /^([\p{L}\p{N}][^.:?!|\n]{1,40}): \S/u;
-/** `what does … mean` */
-const WORDS_THAT_ASK = 3;
-
-/** What something is, is told by a kind of thing: `is a distribution of …`; not `is open to all`. */
-const MEANS =
-  /^(?:means?|refers?|denotes?|describes?|allows?|lets?|enables?|bezeichnet|bedeutet|ermöglicht|erlaubt|dient|désigne|permet|sert|significa|permite|sirve|permette|betekent)$/iu;
-const CLASS =
-  /^(?:,? ?\p{L}+,?)? (?:used (?:to|for|as)|an?|the|one|any|eine?[rns]?|der|die|das|une?|l[ea]s?|des|una?|el|los|il|lo|la|l['’]|uma?|os?|as?|een|het|de|ett?|en)(?!\p{L})/iu;
-
-function isLong(word: string): boolean {
-  return word.length > 3;
-}
-
-const ARTICLE =
-  /^(?:\p{L}|an|the|eine?[rnms]?|der|die|das|une?|l[ea]s?|des|el|los|una?|il|lo|uma?|os|as|een|het|de|ett?|en)$/u;
-
-function stemOf(word: string): string {
-  return word.slice(0, 5);
-}
-
-const WORDS_BEFORE_VERB = 6;
-/** What happens in a case says nothing of what something is. */
-const CONDITION = /^\P{L}*(?:if|when|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|om|när)\s/iu;
-
-const DEFINING_VERB =
-  /(?<![\p{L}\p{M}])(?:is|are|was|were|means?|refers?|denotes?|describes?|allows?|lets?|enables?|ist|sind|war|bezeichnet|bedeutet|ermöglicht|erlaubt|dient|est|sont|désigne|permet|sert|es|son|significa|permite|sirve|permette|è|sono|é|são|zijn|betekent|jest|to|это)(?![\p{L}\p{M}])/iu;
 
 const REASONS: Readonly<Record<string, RegExp>> = {
   en: /\bbecause\b|\bdue to\b|\bso that\b|\bin order to\b|\bsince\b|\bcaus|\breason|\bas a result\b|\bto (?:avoid|prevent|protect|ensure|make)\b/i,
