@@ -103,7 +103,6 @@ export const deMatters: readonly MeantWish[] = [
   {
     said: /(?<![a-zß-ÿœ])(?:(?:habe?|hab) (?:ich )?(?:meinen?|meine|mein|was|etwas) (?:[a-zß-ÿœ]+ )?(?:bei (?:euch|ihnen)|da|dort|im [a-zß-ÿœ]+) (?:[a-zß-ÿœ]+ )?(?:vergessen|liegen ?(?:lassen|gelassen)|verloren)|(?:hat|habt|haben) (?:jemand|wer|ihr|sie) (?:[a-zß-ÿœ]+ )?(?:meinen?|eine?n?) (?:[a-zß-ÿœ]+ )?(?:[a-zß-ÿœ]+ )?(?:gefunden|abgegeben))(?![a-zß-ÿœ])/,
     means: "Fundsachen",
-    isLast: true,
   },
   {
     said: /(?<![a-zß-ÿœ])(?:(?:will|möchte|muss) (?:ich )?mich (?:[a-zß-ÿœ]+ )?beschweren|(?:bin|sind) (?:[a-zß-ÿœ]+ )?(?:unzufrieden|nicht zufrieden|enttäuscht) (?:mit|von|über)|wo (?:kann|darf) (?:ich|man) (?:mich|sich) beschweren)(?![a-zß-ÿœ])/,

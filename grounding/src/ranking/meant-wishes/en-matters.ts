@@ -94,7 +94,6 @@ export const enMatters: readonly MeantWish[] = [
   {
     said: /\b(?:(?:left|forgot|forgotten|lost|dropped) (?:my|a|our|his|her) (?:\w+ )?\w+ (?:at (?:yours|your \w+)|there|behind|in your \w+|on your \w+|with you)|(?:did|has|have) (?:anyone|anybody|someone|somebody|you)(?: maybe)? (?:find|found|hand(?:ed)? in|seen?) (?:my|an?) |left something (?:behind|there|at|in))/,
     means: "Lost property",
-    isLast: true,
   },
   {
     said: /\b(?:i(?:'m| am)|we(?:'re| are)) (?:really |very |so |extremely |quite |not )*(?:unhappy|disappointed|dissatisfied|not happy|not satisfied|furious|annoyed|happy|satisfied) (?:with|about|by) (?:your|the|my)\b/,

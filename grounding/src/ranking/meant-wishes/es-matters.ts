@@ -71,6 +71,5 @@ export const esMatters: readonly MeantWish[] = [
   {
     said: /(?<![a-zß-ÿœ])(?:(?:me (?:he )?(?:dej[eé]|dejado|olvid[eé]|olvidado)|perd[ií]|he perdido) (?:mi|el|la|un[oa]?|unas?) (?:[a-zß-ÿœ]+ )?[a-zß-ÿœ]+ (?:ah[ií]|all[ií]|en (?:vuestr[oa]|su|el|la))|(?:alguien )?(?:ha|hab[eé]is) encontrado (?:mi|un[oa]?) )(?![a-zß-ÿœ])/,
     means: "Objetos perdidos",
-    isLast: true,
   },
 ];

@@ -71,6 +71,5 @@ export const frMatters: readonly MeantWish[] = [
   {
     said: /(?<![a-zß-ÿœ])(?:(?:oublié|laissé|perdu) (?:mon|ma|mes|un|une) (?:[a-zß-ÿœ]+ )?[a-zß-ÿœ]+ (?:chez vous|dans (?:votre|vos|la|le)|là-bas|à l')|quelqu'un a (?:trouvé|rapporté))(?![a-zß-ÿœ])/,
     means: "Objets trouvés",
-    isLast: true,
   },
 ];

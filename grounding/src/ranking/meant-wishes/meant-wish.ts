@@ -8,7 +8,9 @@ import { esMatters } from "./es-matters.ts";
 import { esOrders } from "./es-orders.ts";
 import { frMatters } from "./fr-matters.ts";
 import { frOrders } from "./fr-orders.ts";
+import { itMatters } from "./it-matters.ts";
 import { itOrders } from "./it-orders.ts";
+import { nlMatters } from "./nl-matters.ts";
 import { nlOrders } from "./nl-orders.ts";
 import { troubles } from "./troubles.ts";
 import { bareTurn } from "./whole-turn.ts";
@@ -58,7 +60,7 @@ const WISHES = [
   ...[...deOrders, ...deMatters].map((wish) => ({ ...wish, language: "de" })),
   ...[...frOrders, ...frMatters].map((wish) => ({ ...wish, language: "fr" })),
   ...[...esOrders, ...esMatters].map((wish) => ({ ...wish, language: "es" })),
-  ...itOrders.map((wish) => ({ ...wish, language: "it" })),
-  ...nlOrders.map((wish) => ({ ...wish, language: "nl" })),
+  ...[...itOrders, ...itMatters].map((wish) => ({ ...wish, language: "it" })),
+  ...[...nlOrders, ...nlMatters].map((wish) => ({ ...wish, language: "nl" })),
   ...troubles,
 ];
