@@ -15,7 +15,7 @@ export interface AbuseWords {
 export const ABUSE_WORDS: Readonly<Record<string, AbuseWords>> = {
   en: {
     curses:
-      "the (?:hell|fuck|heck)|on earth|wtf(?! (?:is|are|do|does|did))|ffs|wth|for (?:fucks|christs|gods|heavens|petes) sakes?|bloody(?! (?:mary|noses?|stools?|poos?|diarr[a-z]+|urine|vomit|discharge|mucus|gums)(?= |$))|fuck(?:ing|in)|freaking|frigging|effing|damn(?:ed)?|goddamn|sodding",
+      "the (?:hell|fuck|heck)|tf|on earth|wtf(?! (?:is|are|do|does|did))|ffs|wth|for (?:fucks|christs|gods|heavens|petes) sakes?|bloody(?! (?:mary|noses?|stools?|poos?|diarr[a-z]+|urine|vomit|discharge|mucus|gums)(?= |$))|fuck(?:ing|in)|freaking|frigging|effing|damn(?:ed)?|goddamn|sodding",
     names:
       "idiots?|muppets?|morons?|scammers?|crooks?|thieves|thief|cowboys|con artists?|arseholes?|assholes?|bastards?|liars|robbers|losers|fools|twats?|wankers?|dickheads?|cheats",
     insults:

@@ -9,15 +9,16 @@ const IT = "(?:es|sie|er|das|die|der)";
 export const deMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
-      `(?:${IT} )?passt (?:mir |leider |gar |doch |überhaupt )*nicht|(?:${IT} )?(?:gefällt|gefallen) (?:mir |uns |leider |gar |doch |überhaupt )*nicht(?: mehr)?|(?:${IT} (?:ist|sind) )?(?:viel |leider |etwas )?zu (?:groß|klein|eng|weit|lang|kurz|dunkel|hell|breit|schmal)|(?:ich )?(?:will|möchte|brauche|brauch) (?:das|es|sie|ihn|die) (?:doch |jetzt )?nicht(?: mehr)?|${IT} (?:sieht|schaut) (?:ganz |völlig )?anders aus.{0,40}|(?:ich )?(?:hab |habe )?(?:die )?falsche (?:größe|farbe) (?:bestellt|gekauft|genommen)|(?:kann|darf) (?:ich|man) (?:das|es|sie|ihn|die)(?: wieder| noch)? (?:zurückgeben|zurückschicken|zurückbringen)`,
+      `(?:${IT} |(?:die |der |das |meine |mein )?(?:schuhe?|hose|jacke|kleid|hemd|größe|pulli|pullover|mantel|stiefel|ring|t-?shirt|bh|mütze|helm|teile?|sachen) )?(?:passt|passen) (?:mir |leider |gar |doch |überhaupt )*nicht|(?:${IT} )?(?:gefällt|gefallen) (?:mir |uns |leider |gar |doch |überhaupt )*nicht(?: mehr)?|(?:${IT} (?:ist|sind) )?(?:viel |leider |etwas )?zu (?:groß|klein|eng|weit|lang|kurz|dunkel|hell|breit|schmal)|(?:ich )?(?:will|möchte|brauche|brauch) (?:das|es|sie|ihn|die) (?:doch |jetzt )?nicht(?: mehr)?|${IT} (?:sieht|schaut) (?:ganz |völlig )?anders aus.{0,40}|(?:ich )?(?:hab |habe )?(?:die )?falsche (?:größe|farbe) (?:bestellt|gekauft|genommen)|(?:kann|darf) (?:ich|man) (?:das|es|sie|ihn|die)(?: wieder| noch)? (?:zurückgeben|zurückschicken|zurückbringen)`,
     ),
     means: "Kann ich Ware zurückgeben, Rückgabe",
   },
   {
     said: new RegExp(
-      `(?<![a-zß-ÿœ])(?:kam|kamen|ist|sind|wurde|wurden|war|waren)(?: [a-zß-ÿœ]+){0,3} ${BROKEN} (?:an|angekommen|geliefert|bei mir an)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:kam|kamen)(?: [a-zß-ÿœ]+){0,3} ${BROKEN}|${BROKEN} (?:angekommen|geliefert|bekommen|erhalten)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:da|hier)? ?(?:ist|sind|hat) (?:ein |einen |eine )?(?:riss|kratzer|loch|delle|sprung|beule|fleck)[a-zß-ÿœ]* (?:drin|dran|drauf)|(?<![a-zß-ÿœ])(?:ein|eine|eins|zwei|einige) [a-zß-ÿœ]+ (?:ist|sind|war|waren) (?:zerbrochen|in scherben|zersprungen)|nach [a-zß-ÿœ]+ (?:tagen?|wochen?|mal|stunden?) (?:schon |ging |geht |war |ist )*(?:${IT} )?(?:nicht mehr|kaputt|defekt)`,
+      `(?<![a-zß-ÿœ])(?:kam|kamen|ist|sind|wurde|wurden|war|waren)(?: [a-zß-ÿœ]+){0,3} ${BROKEN} (?:an|angekommen|geliefert|bei mir an)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:kam|kamen)(?: [a-zß-ÿœ]+){0,3} ${BROKEN}|${BROKEN} (?:angekommen|geliefert|bekommen|erhalten)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:hat|haben) (?:ein|einen|eine) (?:riss|kratzer|loch|delle|sprung|beule|fleck)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:da|hier)? ?(?:ist|sind|hat) (?:ein |einen |eine )?(?:riss|kratzer|loch|delle|sprung|beule|fleck)[a-zß-ÿœ]* (?:drin|dran|drauf)|(?<![a-zß-ÿœ])(?:ein|eine|eins|zwei|einige) [a-zß-ÿœ]+ (?:ist|sind|war|waren) (?:zerbrochen|in scherben|zersprungen)|nach [a-zß-ÿœ]+ (?:tagen?|wochen?|mal|stunden?) (?:schon |ging |geht |war |ist )*(?:${IT} )?(?:nicht mehr|kaputt|defekt)`,
     ),
     means: "Ware beschädigt oder defekt angekommen",
+    unless: /zahn|zähne|füllung|krone|straße|dach|wand|decke|auto|scheibe|rohr/,
   },
   {
     said: wholeTurn(`(?:${IT} (?:ist|sind) |ware |artikel |produkt |lieferung )(?:schon |leider )?${BROKEN}`),

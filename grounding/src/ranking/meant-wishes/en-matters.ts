@@ -8,15 +8,16 @@ const BROKEN =
 export const enMatters: readonly MeantWish[] = [
   {
     said: wholeTurn(
-      "(?:it|they|this|these|that)(?: really| just)? (?:do(?:es)?n'?t|do(?:es)? not|did ?n'?t) (?:fit|suit)(?: me)?|(?:it|they)(?:'s|'re| is| are|s) (?:too|way too|a bit(?: too)?|much too|far too) (?:big|small|large|tight|loose|long|short|wide|narrow|dark|bright)(?: for me)?|i (?:really )?(?:do ?n'?t|do not|did ?n'?t) (?:really )?(?:like|want|need) (?:it|them|this|that|these)(?: any ?more| any longer)?|i?(?:'ve| have)? ?(?:bought|ordered|picked|chose|chosen) the wrong (?:size|colou?r)|wrong size|(?:it|they|this) looks? (?:nothing like|different (?:than|from|to)|not like) .{1,40}|not what i (?:expected|imagined)|(?:how (?:do|can) i|can i) (?:give|send|bring|take) (?:it|them) back",
+      "(?:it|they|this|these|that|(?:my|the|these|those) \\w+)(?: really| just)? (?:do(?:es)?n'?t|do(?:es)? not|did ?n'?t) (?:fit|suit)(?: me)?|(?:it|they)(?:'s|'re| is| are|s) (?:too|way too|a bit(?: too)?|much too|far too) (?:big|small|large|tight|loose|long|short|wide|narrow|dark|bright)(?: for me)?|i (?:really )?(?:do ?n'?t|do not|did ?n'?t) (?:really )?(?:like|want|need) (?:it|them|this|that|these)(?: any ?more| any longer)?|i?(?:'ve| have)? ?(?:bought|ordered|picked|chose|chosen) the wrong (?:size|colou?r)|wrong size|(?:it|they|this) looks? (?:nothing like|different (?:than|from|to)|not like) .{1,40}|not what i (?:expected|imagined)|(?:how (?:do|can) i|can i) (?:give|send|bring|take) (?:it|them) back",
     ),
     means: "Can I return it",
   },
   {
     said: new RegExp(
-      `(?:^|\\b)(?:arrived|came|turned up|been delivered|was delivered|got here|showed up|delivered) (?:\\w+ )?${BROKEN}\\b|\\b(?:arrived|came) with an? (?:\\w+ )?(?:crack|hole|scratch|dent|chip|stain|tear|mark)\\b|\\b(?:one|two|some|half|most) of (?:the|my|them)(?: \\w+)? (?:is|was|are|were) (?:all )?${BROKEN}\\b|\\bstopped working (?:after|within|already)\\b`,
+      `(?:^|\\b)(?:arrived|came|turned up|been delivered|was delivered|got here|showed up|delivered) (?:\\w+ )?${BROKEN}\\b|\\b(?:arrived|came) with an? (?:\\w+ )?(?:crack|hole|scratch|dent|chip|stain|tear|mark)\\b|\\b(?:one|two|some|half|most) of (?:the|my|them)(?: \\w+)? (?:is|was|are|were) (?:all )?${BROKEN}\\b|\\bstopped working (?:after|within|already)\\b|\\b(?:has|have|had|with|there'?s|there is) (?:got )?an? (?:\\w+ )?(?:hole|crack|scratch|dent|chip|tear|stain) (?:in|on) (?:it|them|the|one|my)\\b`,
     ),
     means: "Damaged items",
+    unless: /\b(?:tooth|teeth|filling|crown|denture|road|street|roof|wall|ceiling|pavement|windscreen|car)\b/,
   },
   {
     said: wholeTurn(
@@ -75,7 +76,7 @@ export const enMatters: readonly MeantWish[] = [
   },
   {
     said: wholeTurn(
-      "(?:are|r) (?:you|u|there) (?:\\w+ )?(?:hiring|recruiting|looking for (?:staff|people|help|workers|someone|employees))|(?:do (?:you|u) have |have (?:you|u) got |(?:you|u) got |got |is there )?any ?(?:jobs?|work|vacanc(?:y|ies)|job openings)(?: going| available| at the moment| right now| for me)*|(?:can|could|may) i (?:come )?(?:and )?(?:work|get a job) (?:for|with|at) (?:you|yours|your \\w+)|(?:i(?:'m| am) )?looking for (?:work|a job)|do (?:you|u) need (?:any )?(?:staff|workers|employees)",
+      "(?:are |r )?(?:you|u|ya|there)(?: guys| lot| all)? (?:\\w+ )?(?:hiring|recruiting|looking for (?:staff|people|help|workers|someone|employees))|(?:do (?:you|u) have |have (?:you|u) got |(?:you|u) got |got |is there )?any ?(?:jobs?|work|vacanc(?:y|ies)|job openings)(?: going| available| at the moment| right now| for me)*|(?:can|could|may) i (?:come )?(?:and )?(?:work|get a job) (?:for|with|at) (?:you|yours|your \\w+)|(?:i(?:'m| am) )?looking for (?:work|a job)|do (?:you|u) need (?:any )?(?:staff|workers|employees)",
     ),
     means: "Job vacancies",
   },

@@ -71,4 +71,9 @@ export const enOrders: readonly MeantWish[] = [
     means: DELIVERY_TIME,
     unless: NO_GOODS,
   },
+  {
+    said: /\b(?:need|want) (?:it|them|this) (?:here )?(?:by|before|for|on) .{2,30}\b(?:arrive|come|get here|be here|make it|deliver(?:ed)?)\b/,
+    means: DELIVERY_TIME,
+    unless: NO_GOODS,
+  },
 ];
