@@ -17,12 +17,12 @@ export const deMatters: readonly MeantWish[] = [
     said: new RegExp(
       `(?<![a-zß-ÿœ])(?:kam|kamen|ist|sind|wurde|wurden|war|waren)(?: [a-zß-ÿœ]+){0,3} ${BROKEN} (?:an|angekommen|geliefert|bei mir an)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:kam|kamen)(?: [a-zß-ÿœ]+){0,3} ${BROKEN}|${BROKEN} (?:angekommen|geliefert|bekommen|erhalten)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:hat|haben) (?:ein|einen|eine) (?:riss|kratzer|loch|delle|sprung|beule|fleck)(?![a-zß-ÿœ])|(?<![a-zß-ÿœ])(?:da|hier)? ?(?:ist|sind|hat) (?:ein |einen |eine )?(?:riss|kratzer|loch|delle|sprung|beule|fleck)[a-zß-ÿœ]* (?:drin|dran|drauf)|(?<![a-zß-ÿœ])(?:ein|eine|eins|zwei|einige) [a-zß-ÿœ]+ (?:ist|sind|war|waren) (?:zerbrochen|in scherben|zersprungen)|nach [a-zß-ÿœ]+ (?:tagen?|wochen?|mal|stunden?) (?:schon |ging |geht |war |ist )*(?:${IT} )?(?:nicht mehr|kaputt|defekt)`,
     ),
-    means: "Ware beschädigt oder defekt angekommen",
+    means: "Reklamation, beschädigt, defekt",
     unless: /zahn|zähne|füllung|krone|straße|dach|wand|decke|auto|scheibe|rohr/,
   },
   {
     said: wholeTurn(`(?:${IT} (?:ist|sind) |ware |artikel |produkt |lieferung )(?:schon |leider )?${BROKEN}`),
-    means: "Ware beschädigt oder defekt",
+    means: "Reklamation, beschädigt, defekt",
   },
   {
     said: /(?<![a-zß-ÿœ])(?:(?:habt|haben sie|wurde|hab|habe)(?: mir| uns| ich| wir)? (?:[a-zß-ÿœ]+ )?(?:falsche[nrs]?|andere[nrs]?) (?:[a-zß-ÿœ]+ )?(?:geschickt|geliefert|bekommen|erhalten|eingepackt)|falsche[nrs]? (?:[a-zß-ÿœ]+ )?(?:bekommen|erhalten|geliefert|geschickt)|(?:das|die|den|so) (?:hab|habe|hatte|haben) (?:ich|wir) (?:gar |so |doch )?nicht bestellt)(?![a-zß-ÿœ])/,

@@ -78,7 +78,7 @@ test("what happened to somebody asks what a site's pages call it", () => {
     ["i can't make it tomorrow", "Change or cancel an appointment"],
     ["i'm stuck in traffic", "Running late for an appointment"],
     ["are you hiring", "Job vacancies"],
-    ["meine Lampe kam kaputt an", "Ware beschädigt oder defekt angekommen"],
+    ["meine Lampe kam kaputt an", "Reklamation, beschädigt, defekt"],
     ["passt nicht", "Kann ich Ware zurückgeben, Rückgabe"],
     ["wo bleibt mein Geld", "Wie lange dauert die Erstattung"],
     ["sucht ihr Leute", "Stellenangebote, offene Stellen"],
