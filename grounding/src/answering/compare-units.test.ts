@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { comparesThings } from "./compare-units.ts";
 import { answerFrom } from "./testing/answer-from.ts";
 
 const PLANS = `Storage | Basic: 5 GB | Family: 50 GB | Office: 1 TB
@@ -44,4 +45,11 @@ test("flags are compared by what is said of each", () => {
     "--dry: lists files, writes nothing",
     "--full: reads every file again",
   ]);
+});
+
+test("an English `of` parts nothing, a Dutch one does", () => {
+  assert.equal(comparesThings("what is the price of a cargo bicycle"), false);
+  assert.equal(comparesThings("what's the best time of the year"), false);
+  assert.equal(comparesThings("which is cheaper, the bus or the train"), true);
+  assert.equal(comparesThings("wat is goedkoper, de bus of de trein"), true);
 });

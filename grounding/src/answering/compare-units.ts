@@ -60,7 +60,7 @@ function comparedSides(question: string): [Span, Span] | undefined {
   const found =
     (NAMES_BOTH.test(question) ? BETWEEN.exec(question) : null) ??
     (NAMES_MORE.test(question) ? THAN.exec(question) : null) ??
-    (NAMES_OTHER.test(question) && ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
+    (NAMES_OTHER.test(question) ? eitherIn(question) : null);
   const [left, right] = [found?.indices?.groups?.left, found?.indices?.groups?.right];
   if (!left || !right) return undefined;
   const countTo = (end: number) => scanWords(question.slice(0, end), () => {});
@@ -68,6 +68,13 @@ function comparedSides(question: string): [Span, Span] | undefined {
     [countTo(left[0]), countTo(left[1])],
     [countTo(right[0]), countTo(right[1])],
   ];
+}
+
+/** In English an `of` is no `or`: `what is the price of a cargo bicycle`. */
+function eitherIn(question: string): RegExpExecArray | null {
+  const asks = ASKS_WHICH.exec(question)?.[0];
+  if (asks === undefined) return null;
+  return (/^wh/i.test(asks) ? ENGLISH_EITHER : EITHER).exec(question);
 }
 
 const THING = "-{0,2}(?:\\p{L}[\\p{L}\\p{M}\\p{N}'’.-]*|\\p{N}+)";
@@ -87,6 +94,7 @@ const THAN = new RegExp(
 const NAMES_MORE = new RegExp(` ${MORE} `, "iu");
 const OR = " (?:or|oder|o|ou|of|eller|albo|czy) ";
 const EITHER = new RegExp(`${thing("left", 1)},?${OR}${thing("right", 2)}`, "diu");
+const ENGLISH_EITHER = new RegExp(`${thing("left", 1)},? or ${thing("right", 2)}`, "diu");
 const NAMES_OTHER = new RegExp(OR, "iu");
 /** `Which is cheaper`, `¿Qué es más barato`: an `or` behind it parts what is compared. */
 const ASKS_WHICH =

@@ -14,7 +14,7 @@ ev+: elektroauto elektroautos e-auto e-autos elektrofahrzeug elektrofahrzeuge | 
 motorhome+: wohnmobil wohnmobile camper | camper=campingbus wohnmobil=reisemobil campervan vw-bus
 motorcycle+: motorrad motorräder | moped vespa motorroller harley
 boat: | kajak kanu schlauchboot segelboot motorboot tretboot ruderboot stand-up-paddle=sup
-bike: fahrrad fahrräder rad räder | citybike=stadtrad=tourenrad=herrenrad=damenrad mountainbike=mountainbikes=mtb rennrad=rennräder tandem e-bike=ebike=pedelec lastenrad=lastenräder klapprad trekkingrad trekkingräder kinderfahrrad liegerad
+bike: | citybike=stadtrad=tourenrad=herrenrad=damenrad mountainbike=mountainbikes=mtb rennrad=rennräder tandem e-bike=ebike=pedelec lastenrad=lastenräder klapprad trekkingrad trekkingräder kinderfahrrad liegerad
 ballgame: ballsportarten ballspiele | fußball basketball volleyball handball rugby
 racket: | tennis badminton=federball squash tischtennis padel
 martial: kampfsport kampfkunst kampfsportarten | judo karate taekwondo aikido kickboxen jiu-jitsu kung_fu krav_maga

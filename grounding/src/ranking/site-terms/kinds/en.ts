@@ -17,7 +17,7 @@ ev+: ev evs electric | tesla nissan_leaf electric_car=ev=electric_vehicle bmw_i3
 motorhome+: motorhome motorhomes camper campervan campervans | motorhome campervan=camper_van=camper rv winnebago
 motorcycle+: motorbike motorbikes motorcycle motorcycles | moped vespa harley=harley_davidson motorbike=motorcycle kawasaki ducati
 boat: | kayak canoe dinghy paddleboard=sup=paddle_board yacht pedalo rowing_boat motorboat=speedboat sailing_boat
-bike: bike bikes bicycle bicycles cycle cycles | city_bike=town_bike mountain_bike=mtb road_bike tandem e-bike=ebike=electric_bike racing_bike bmx gravel_bike cargo_bike folding_bike brompton recumbent
+bike: | city_bike=town_bike mountain_bike=mtb road_bike tandem e-bike=ebike=electric_bike racing_bike bmx gravel_bike cargo_bike folding_bike brompton recumbent
 ballgame: ball_games | football=soccer basketball volleyball handball netball rugby hockey
 racket: racket racquet | tennis badminton squash pickleball table_tennis=ping_pong padel
 martial: martial | judo karate taekwondo aikido kickboxing jiu_jitsu=jujitsu=bjj kung_fu krav_maga muay_thai kendo

@@ -13,7 +13,7 @@ ev+: eléctrico eléctricos | tesla
 motorhome+: autocaravana autocaravanas | autocaravana camper furgoneta_camper
 motorcycle+: moto motos motocicleta | vespa scooter ciclomotor harley
 boat: | kayak canoa velero lancha zodiac
-bike: bicicleta bicicletas bici bicis | bici_paseo=bici_urbana=bicicleta_urbana bici_montaña=btt=mtb tándem bici_eléctrica=bicicleta_eléctrica bici_carretera
+bike: | bici_paseo=bici_urbana=bicicleta_urbana bici_montaña=btt=mtb tándem bici_eléctrica=bicicleta_eléctrica bici_carretera
 ballgame: balón pelota | fútbol=futbol baloncesto voleibol balonmano rugby
 racket: raqueta raquetas | tenis bádminton squash pádel ping-pong=tenis_mesa
 martial: marciales marcial | judo karate=kárate taekwondo aikido kickboxing jiu-jitsu

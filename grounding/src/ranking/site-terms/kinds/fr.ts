@@ -13,7 +13,7 @@ ev+: borne | tesla zoé=renault_zoé
 motorhome+: | camping-car fourgon_aménagé van_aménagé
 motorcycle+: moto motos deux-roues | vespa scooter mobylette harley moto
 boat: | kayak canoë voilier paddle pédalo barque zodiac
-bike: vélo vélos | vélo_ville=vélo_enfant=vélo_classique vtt=vtts tandem vélo_électrique=vae vtc vélo-cargo
+bike: | vélo_ville=vélo_enfant=vélo_classique vtt=vtts tandem vélo_électrique=vae vtc vélo-cargo
 ballgame: ballon ballons | football=foot basket=basket-ball volley=volley-ball handball rugby
 racket: raquette raquettes | tennis badminton squash ping-pong=tennis_table padel
 martial: martiaux martial | judo karaté taekwondo aïkido kickboxing jiu-jitsu krav_maga

@@ -11,7 +11,7 @@ car+: auto automobile macchina veicolo veicoli | volkswagen bmw mercedes audi to
 ev+: colonnina | tesla auto_elettrica
 motorcycle+: moto motociclette | vespa scooter motorino ciclomotore
 boat: | kayak canoa gommone motoscafo
-bike: bicicletta biciclette bici | city_bike=bici_città mountain_bike=mtb tandem bici_elettrica=e-bike bici_corsa
+bike: | city_bike=bici_città mountain_bike=mtb tandem bici_elettrica=e-bike bici_corsa
 instrument: strumento strumenti | pianoforte=piano chitarra batteria arpa fisarmonica armonica ukulele mandolino
 wind: strumenti_fiato fiati; strumento strumenti | sassofono clarinetto flauto oboe fagotto tromba trombone tuba
 strings: archi; strumento strumenti | violino violoncello contrabbasso

@@ -12,7 +12,7 @@ ev+: laadpaal laadpalen | tesla elektrische_auto
 motorhome+: camper campers kampeerauto | camper campervan=buscamper
 motorcycle+: motor motoren motorfiets | vespa brommer scooter=bromfiets
 boat: | kajak kano sloep motorboot zeilboot roeiboot sup
-bike: fiets fietsen rijwiel | stadsfiets mountainbike=mtb racefiets tandem e-bike bakfiets vouwfiets ligfiets
+bike: | stadsfiets mountainbike=mtb racefiets tandem e-bike bakfiets vouwfiets ligfiets
 instrument: instrument instrumenten | piano gitaar drums=drumstel harp accordeon mondharmonica ukelele blaasinstrument=blaasinstrumenten strijkinstrument=strijkinstrumenten
 wind: blaasinstrument blaasinstrumenten; instrument instrumenten | saxofoon klarinet dwarsfluit hobo fagot trompet trombone tuba blokfluit
 strings: strijkinstrument strijkinstrumenten; instrument instrumenten | viool altviool cello contrabas
