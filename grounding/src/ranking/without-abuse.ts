@@ -62,13 +62,18 @@ function withoutCurses(clause: string): string {
   return rest + clause.slice(from);
 }
 
-const SPOTS = Object.values(ABUSE_WORDS).map(
-  ({ curses, names }) =>
-    new RegExp(
-      `(?<=^| )(?:${curses}|(?:you|your|u|ihr|du|bande de|stelletje|sois unos|pedazo de|siete dei|branco di) (?:(?:${curses}|stupid|fucking|dumm\\w+|blod\\w+) )*(?:${names})|(?<=^your |^this |^the | your | this | the )(?:stupid|dumb|shitty|crappy|idiotic|useless)|(?<=^(?:eure?|dein|deine|diese[rs]?|der|die|das) | (?:eure?|dein|deine|diese[rs]?|der|die|das) )(?:blod|dumm|doof|bekloppt|bescheuert)e[nrms]?)(?= |$)`,
-      "g",
-    ),
-);
+const SPOTS = [
+  ...Object.values(ABUSE_WORDS).map(
+    ({ curses, names }) =>
+      new RegExp(
+        `(?<=^| )(?:${curses}|(?:you|your|u|ihr|du|bande de|stelletje|sois unos|pedazo de|siete dei|branco di) (?:(?:${curses}|stupid|fucking|dumm\\w+|blod\\w+) )*(?:${names}))(?= |$)`,
+        "g",
+      ),
+  ),
+  // What belongs to them is called so: `your stupid code`, `eure blöde Liste`.
+  /(?<=^your |^this |^the | your | this | the )(?:stupid|dumb|shitty|crappy|idiotic|useless)(?= |$)/g,
+  /(?<=^(?:eure?|dein|deine|diese[rs]?|der|die|das) | (?:eure?|dein|deine|diese[rs]?|der|die|das) )(?:blod|dumm|doof|bekloppt|bescheuert)e[nrms]?(?= |$)/g,
+];
 
 function spotsIn(text: string): [string, number][] {
   return SPOTS.flatMap((spot) => [...text.matchAll(spot)].map((found): [string, number] => [found[0], found.index]));

@@ -29,13 +29,14 @@ export function meantWish(input: Question): MeantQuestion | null {
   const turn = withoutAbuse(input.question);
   if (turn.length > LONGEST || (turn.match(QUESTION_MARK)?.length ?? 0) > 1) return null;
   const said = turn.normalize("NFC").replace(APOSTROPHES, "'").replace(SEVERAL_MARKS, "?").trim();
-  const bare = bareTurn(said.toLowerCase());
+  const lower = said.toLowerCase();
+  const bare = bareTurn(lower);
   for (const { language, said: pattern, means, unless, isFirst, isLast = false } of WISHES) {
     if (isFirst && before.length > 0) continue;
     const found = pattern.exec(bare);
     if (found === null || unless?.test(bare) || tellsMore(bare, found[0])) continue;
     const { rest = "" } = found.groups ?? {};
-    const at = said.toLowerCase().lastIndexOf(rest);
+    const at = lower.lastIndexOf(rest);
     return { ...input, question: means + said.slice(at, at + rest.length), language, isLast };
   }
   return null;
