@@ -180,7 +180,7 @@ export const ASKS_DISCOUNT = /(?<!\p{L})(?:scont[oi]|riduzion[ei]|descontos?)(?!
 const SHARE = /\p{N}+ ?%/gu;
 /** Not `Company no. 02144871`. */
 const PHONE =
-  /(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
+  /(?=[+\p{N}])(?<![\p{L}\p{N}])(?<!(?<!\p{L})(?:company|charity|vat|tax|reg(?:istration|istered)?|iban|hrb|ust|steuer|siret|siren|tva|cif|nif|iva|kvk|btw)\p{L}*[^\p{N}\n;,]{0,14}[\p{N} ]*)\+?(?:\p{N}[ ()/.-]{0,2}){7,}/giu;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** `0117 496 0101`, `+44 (0)117 496 0101`, `944 55 01 01`: no number of anything. */
 const DIALLED =

@@ -1,3 +1,4 @@
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -14,17 +15,26 @@ export function tellsOfOtherCountry(
   { candidate, analysis, match }: RankedPassage,
 ): (unit: TextRange, own: readonly number[]) => boolean {
   const { language } = analysis;
-  const countries = new Set(
-    wordsForLanguage(query, language)
-      .filter((word) => word.weight === 1 && countriesNamed(word.written, word.language).length > 0)
-      .map(({ term }) => term),
-  );
+  const countries = countriesAsked(query, language);
   if (countries.size === 0) return () => false;
   const places = match.asked.flatMap(({ term }, place) => (countries.has(term) ? [place] : []));
   const named = namesOf(language);
   return ({ start, end }, own) =>
     places.every((place) => (own[place] ?? 0) === 0) && named.test(candidate.text.slice(start, end));
 }
+
+/** Passages of one search are in few languages. */
+const MOST_LANGUAGES = 20;
+/** Terms of the words for countries; read once for a question, not for each of its passages. */
+const countriesAsked = cacheBeside(
+  MOST_LANGUAGES,
+  (query: PreparedQuery, language: string): ReadonlySet<string> =>
+    new Set(
+      wordsForLanguage(query, language)
+        .filter((word) => word.weight === 1 && countriesNamed(word.written, word.language).length > 0)
+        .map(({ term }) => term),
+    ),
+);
 
 const namesOf = oncePerLanguage((language): RegExp => {
   const names = regionNames(language).map(([, name]) => name);

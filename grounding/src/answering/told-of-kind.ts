@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -35,16 +36,12 @@ export function toldOfKind(query: PreparedQuery, { candidate, analysis }: Ranked
   };
 }
 
+/** Passages of one search are in few languages. */
+const MOST_LANGUAGES = 20;
 /** Read once for a question, not for each of its passages. */
-const membersOf = new WeakMap<PreparedQuery, Map<string, Member[]>>();
-
-function membersAsked(query: PreparedQuery, language: string): Member[] {
-  const read = membersOf.get(query) ?? new Map<string, Member[]>();
-  membersOf.set(query, read);
-  const members = read.get(language) ?? membersIn(query.question, language);
-  read.set(language, members);
-  return members;
-}
+const membersAsked = cacheBeside(MOST_LANGUAGES, (query: PreparedQuery, language: string) =>
+  membersIn(query.question, language),
+);
 
 interface Member {
   word: string;

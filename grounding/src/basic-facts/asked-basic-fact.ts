@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { oncePerWord } from "../analysis/once-per-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { toldDays } from "../answering/told-days.ts";
 import { toldTimes } from "../answering/told-times.ts";
@@ -23,7 +24,9 @@ export function askedBasicFact(question: string, language: string | null): Asked
   for (const spoken of known) {
     const lists = listsOf(spoken);
     if (lists === undefined) continue;
-    const meant = mended(wordsOf(withoutFeasts(mendCommonWords(question, spoken), spoken)), lists, spoken);
+    const said = mendCommonWords(question, spoken);
+    if (!wordsOf(said).some((word) => lists.asking.has(nameMeant(word, spoken) ?? ""))) continue;
+    const meant = mended(wordsOf(withoutFeasts(said, spoken)), spoken);
     const fact = meant && askedIn(meant, lists, spoken);
     if (fact) return { fact, language: spoken };
   }
@@ -90,15 +93,22 @@ function askedIn(words: readonly string[], lists: Lists, language: string): Basi
  * The words, those that nothing knows as the name of a fact that they are mistyped from: `whats ur emial`; null where
  * one is none.
  */
-function mended(words: readonly string[], { known, longNames }: Lists, language: string): string[] | null {
+function mended(words: readonly string[], language: string): string[] | null {
   const meant: string[] = [];
   for (const word of words) {
-    const name = known.has(word) ? word : longNames.find((one) => isMistyped(word, one));
-    if (name === undefined && !isTime(word, language)) return null;
-    meant.push(name ?? word);
+    const name = nameMeant(word, language);
+    if (name === null) return null;
+    meant.push(name);
   }
   return meant;
 }
+
+/** The word itself, where it is known or a time; null for all others that are no slip of a name. */
+const nameMeant = oncePerWord((word, language): string | null => {
+  const { known, longNames } = listsOf(language)!;
+  if (known.has(word)) return word;
+  return longNames.find((one) => isMistyped(word, one)) ?? (isTime(word, language) ? word : null);
+});
 
 /** Names of several words for a day of the year (`boxing day`) become what is read as a time. */
 function withoutFeasts(question: string, language: string): string {
@@ -144,6 +154,8 @@ type Lists = Readonly<Record<BasicFact, FactLists>> & {
   carrying: ReadonlySet<string>;
   places: ReadonlySet<string>;
   parts: ReadonlySet<string>;
+  /** Without one of which none is asked for. */
+  asking: ReadonlySet<string>;
   /** Every word of these lists. */
   known: ReadonlySet<string>;
   /** Those names that may be mistyped. */
@@ -180,6 +192,7 @@ function listsOf(language: string): Lists | undefined {
     carrying,
     places,
     parts,
+    asking: new Set([...names, ...VISIT]),
     known: new Set([
       ...carrying,
       ...places,

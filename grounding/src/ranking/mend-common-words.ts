@@ -5,6 +5,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { BASE_FORMS } from "../analysis/irregular-forms.ts";
 import { isCommonEnglish } from "../analysis/meant-english.ts";
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
+import { oncePerWord } from "../analysis/once-per-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import { carryingWords } from "./carrying-words.ts";
 import { isReplacedByNeighbour } from "./is-likely-slip.ts";
@@ -26,26 +27,12 @@ export function mendCommonWords(question: string, language: string): string {
   return said.replace(WORD, (written, index: number) => {
     // With a capital inside the sentence it is a name, or letters that stand for one.
     const isPlain = index === 0 ? /^\p{Lu}?\p{Ll}+$/u.test(written) : /^\p{Ll}+$/u.test(written);
-    return isPlain ? (mendedWords(language)(foldWord(written)) ?? written) : written;
+    return isPlain ? (mendedWord(foldWord(written), language) ?? written) : written;
   });
 }
 
-/** What a folded word was meant to be; undefined for what is a word, and where nothing is near. Remembered, bounded. */
-const mendedWords = oncePerLanguage((language): ((word: string) => string | undefined) => {
-  const memory = new Map<string, { meant: string | undefined }>();
-  return (word) => {
-    let known = memory.get(word);
-    if (known === undefined) {
-      if (memory.size >= REMEMBERED_WORDS) memory.clear();
-      known = { meant: mendWord(word, language) };
-      memory.set(word, known);
-    }
-    return known.meant;
-  };
-});
-const REMEMBERED_WORDS = 10_000;
-
-function mendWord(word: string, language: string): string | undefined {
+/** What a folded word was meant to be; undefined for what is a word, and where nothing is near. */
+const mendedWord = oncePerWord((word, language): string | undefined => {
   const common = commonWords(language);
   const asking = askingWords(language);
   if (common.has(word) || asking.has(word) || isWord(word, language)) return undefined;
@@ -56,7 +43,7 @@ function mendWord(word: string, language: string): string | undefined {
     slips.find((slip) => common.has(slip)) ??
     (language === "en" ? [...common].find((other) => lacksOne(word, other)) : undefined)
   );
-}
+});
 
 const WORD = /(?<![\p{L}\p{N}_.@/-])[\p{L}\p{M}]{3,9}(?![\p{L}\p{N}_@/-]|\.\p{L})/gu;
 

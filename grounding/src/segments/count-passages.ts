@@ -1,4 +1,4 @@
-import { cacheBeside } from "./cache-beside.ts";
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 
 /** How many of the passages that may be seen hold the term at this place in the dictionary; 0 for none (-1). */

@@ -1,7 +1,7 @@
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
 import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
-import { cacheBeside } from "./cache-beside.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import type { FrequencyArray, Segment } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";

@@ -1,4 +1,4 @@
-import { cacheBeside } from "./cache-beside.ts";
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import type { Segment } from "./segment.ts";
 
 /** The place of a term (as UTF-8) in the segment's dictionary, or -1. */

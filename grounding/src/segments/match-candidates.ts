@@ -1,3 +1,4 @@
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import {
   type AskedTerm,
@@ -12,7 +13,6 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
 import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family-share.ts";
 import type { PassagePlace } from "./best-passages.ts";
-import { cacheBeside } from "./cache-beside.ts";
 import { findPosting, readPositions } from "./find-positions.ts";
 import { placeOfTerm, visitTermsFrom } from "./find-term.ts";
 import type { Segment } from "./segment.ts";

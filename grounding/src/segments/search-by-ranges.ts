@@ -1,7 +1,7 @@
+import { cacheBeside } from "../analysis/cache-beside.ts";
 import { attuneQuery } from "../ranking/attune-query.ts";
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import { cacheBeside } from "./cache-beside.ts";
 import { countPassages } from "./count-passages.ts";
 import type { ByteRange } from "./encode-segment.ts";
 import { type FoundPassage, findVersion, scorePostings, weightsOf } from "./find-candidates.ts";

@@ -2,6 +2,7 @@ import { analyzeAs } from "../../analysis/analyze.ts";
 import { longDayNames } from "../../analysis/day-names.ts";
 import { editDistance } from "../../analysis/edit-distance.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
+import { oncePerWord } from "../../analysis/once-per-word.ts";
 import { stopwordsOf } from "../../analysis/stopwords.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";
@@ -164,6 +165,13 @@ export function thingsNamed(word: string, language: string): readonly string[] {
 
 /** `byRoots`: also those that only a root tells, of a word that is known to be of that language. */
 function thingsOf(word: string, language: string, byRoots = true): readonly string[] {
+  return byRoots ? thingsByRoots(word, language) : thingsByNames(word, language);
+}
+
+const thingsByRoots = oncePerWord((word, language) => findThings(word, language, true));
+const thingsByNames = oncePerWord((word, language) => findThings(word, language, false));
+
+function findThings(word: string, language: string, byRoots: boolean): readonly string[] {
   if (!SITE_TERMS[language]) return NONE;
   tables();
   const terms = byTerm!.get(language)!;
