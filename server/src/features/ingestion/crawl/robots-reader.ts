@@ -2,6 +2,7 @@ import {
   isAllowed,
   ROBOTS_MAX_AGE_MS,
   ROBOTS_MAX_REDIRECTS,
+  type RobotsRules,
   type RobotsState,
   robotsFromResponse,
 } from "@citedesk/crawling";
@@ -49,6 +50,15 @@ export class RobotsReader {
   /** What is known of a host without asking it. */
   known(host: string): KnownRobots | undefined {
     return this.#byHost.get(host);
+  }
+
+  /**
+   * What a host is known to say; null where it hasn't said anything. Nothing of a host that can't be reached is read
+   * for now, but that is no rule of its: pages that answers use must not leave them as forbidden.
+   */
+  statedRules(host: string): RobotsRules | null {
+    const known = this.known(host);
+    return known === undefined || known.state === "unreachable" ? null : known.rules;
   }
 
   async #read(origin: string, signal: AbortSignal): Promise<KnownRobots> {
