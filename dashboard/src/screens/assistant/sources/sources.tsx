@@ -203,6 +203,7 @@ function StatusCell({ source }: { source: Source }) {
   return (
     <span className="flex flex-wrap gap-1">
       <Tag tone={tone}>{word}</Tag>
+      {source.reading?.waits && <Tag tone="warn">{t("Waits for its site")}</Tag>}
       {!source.enabled && <Tag>{t("Disabled")}</Tag>}
       {source.stale && <Tag tone="warn">{t("Stale")}</Tag>}
       {source.pending_changes > 0 && <Tag tone="warn">{t("Changes wait")}</Tag>}

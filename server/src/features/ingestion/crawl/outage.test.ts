@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { readSiteFor } from "./testing/read-site-for.ts";
-import { htmlPage, proseOf, type SitePage } from "./testing/site-server.ts";
+import { htmlPage, proseOf, type SitePage, startSite } from "./testing/site-server.ts";
 
 const { owner, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
 context.crawlLimits = { ...context.crawlLimits, retryFactor: 0.01 };
@@ -45,3 +45,56 @@ for (const [what, answer, code, start] of OUTAGES)
     const up = await refresh();
     assert.deepEqual([up.status, up.progress.fetched, up.progress.passages], ["ready", 4, passages]);
   });
+
+/** The source as soon as it says what it waits for. */
+async function whenItWaits(id: string) {
+  for (let tries = 0; tries < 2400; tries++) {
+    const { body } = await owner.get(`/v2/sources/${id}`);
+    if (body.reading.waits) return body;
+    assert.ok(["queued", "fetching"].includes(body.status), `it has ended as ${body.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("It never told what it waits for.");
+}
+
+const secondsUntil = (time: string) => (Date.parse(time) - Date.now()) / 1000;
+
+const WAITS: [what: string, answers: Record<string, SitePage>, code: string, reason: RegExp][] = [
+  ["whose robots.txt is down", { "/robots.txt": { status: 503 } }, "robots_unreachable", /answers 503/],
+  ["that asks for calm", { "/": { status: 429, headers: { "retry-after": "600" } } }, "too_many_requests", /429/],
+  ["whose start fails", { "/": { status: 500 } }, "server_error", /failed on this page \(500\)/],
+];
+
+for (const [what, answers, code, reason] of WAITS)
+  test(`a refresh of a site ${what} tells why it waits and until when, also to who comes later`, async (t) => {
+    const usual = context.crawlLimits;
+    const pages = shop();
+    const { source } = await readSite(pages);
+    context.crawlLimits = { ...usual, retryFactor: 100 };
+    t.after(() => {
+      context.crawlLimits = usual;
+    });
+    Object.assign(pages, answers);
+    assert.equal((await owner.post(`/v2/sources/${source.id}/refresh`)).body.reading.waits, null);
+    const { status, reading } = await whenItWaits(source.id);
+    assert.equal(status, "fetching");
+    assert.equal(reading.waits.code, code);
+    assert.match(reading.waits.message, reason);
+    assert.ok(secondsUntil(reading.waits.until) > 300, reading.waits.until);
+    const { body: list } = await owner.get("/v2/sources?status=fetching");
+    assert.deepEqual(list.data[0].reading.waits, reading.waits);
+    const { body: stopped } = await owner.post(`/v2/sources/${source.id}/cancel`);
+    assert.equal(stopped.reading.waits, null);
+  });
+
+test("a site that wants its pages read slowly says so while they are", async () => {
+  const pages = { ...shop(), "/robots.txt": { body: "User-agent: *\nCrawl-delay: 30" } };
+  const site = await startSite((path) => pages[path as keyof typeof pages]);
+  after(() => site.close());
+  const { body: source } = await owner.post("/v2/sources", { type: "website", url: site.origin });
+  const { reading } = await whenItWaits(source.id);
+  assert.equal(reading.waits.code, "crawl_delay");
+  assert.match(reading.waits.message, /^robots\.txt of 127\.0\.0\.1:\d+ asks for 30 s between two pages/);
+  assert.ok(secondsUntil(reading.waits.until) <= 31);
+  await owner.post(`/v2/sources/${source.id}/cancel`);
+});
