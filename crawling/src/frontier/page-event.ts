@@ -9,8 +9,8 @@ export type PageEvent =
   | { kind: "fetch_failure"; code: string; message: string }
   /** An `ExtractionFailure`: its code and sentence. */
   | { kind: "extraction_failure"; code: string; message: string }
-  /** `status`: what robots.txt was answered with, where there was an answer. */
-  | { kind: "robots_unreachable"; status?: number }
+  /** `host`: whose robots.txt, which is another's where a page leads on; `status`: its answer, where there was one. */
+  | { kind: "robots_unreachable"; host?: string; status?: number }
   | { kind: "robots" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
   | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
   /** It has no text of its own: frames, a page that refreshes itself, links. */
