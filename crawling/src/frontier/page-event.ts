@@ -10,7 +10,7 @@ export type PageEvent =
   /** An `ExtractionFailure`: its code and sentence. */
   | { kind: "extraction_failure"; code: string; message: string }
   /** `host`: whose robots.txt, which is another's where a page leads on; `status`: its answer, where there was one. */
-  | { kind: "robots_unreachable"; host?: string; status?: number }
+  | { kind: "robots_unreachable"; host?: string; status?: number; retryAfterMs?: number | null }
   | { kind: "robots" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
   | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
   /** It has no text of its own: frames, a page that refreshes itself, links. */

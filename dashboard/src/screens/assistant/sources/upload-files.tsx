@@ -119,15 +119,14 @@ function Known({ known, onChoose, onSend, onBack }: KnownProps) {
               value={choice}
               onChange={({ target }) => onChoose(name, target.value as Choice)}
             >
-              <option value="replace">
-                {t("Replace it: answers use the new text; the old one stays under Changes")}
-              </option>
-              <option value="keep">{t("Keep both: the new one gets a number")}</option>
+              <option value="replace">{t("Replace it")}</option>
+              <option value="keep">{t("Keep both, the new one with a number")}</option>
               <option value="leave">{t("Keep the one that is here")}</option>
             </SelectField>
           </li>
         ))}
       </ul>
+      <p className="text-sm text-muted">{t("What was replaced can be brought back under Changes of the source.")}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={onSend}>
           {t("Go on")}

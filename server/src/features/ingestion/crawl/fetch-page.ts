@@ -154,8 +154,9 @@ function ended(page: ClaimedPage, event: PageEvent, sign: HostSign): PageAnswer 
   return { page, sign, result: { kind: "ended", event } };
 }
 
-function unreachableEvent({ status }: KnownRobots, url: string): PageEvent {
-  return { kind: "robots_unreachable", host: new URL(url).host, ...(status === null ? {} : { status }) };
+function unreachableEvent({ status, retryAfterMs }: KnownRobots, url: string): PageEvent {
+  const { host } = new URL(url);
+  return { kind: "robots_unreachable", host, retryAfterMs, ...(status === null ? {} : { status }) };
 }
 
 function failureEvent(failure: FetchFailure): PageEvent {

@@ -60,6 +60,12 @@ async function whenItWaits(id: string) {
 const secondsUntil = (time: string) => (Date.parse(time) - Date.now()) / 1000;
 
 const WAITS: [what: string, answers: Record<string, SitePage>, code: string, reason: RegExp][] = [
+  [
+    "whose robots.txt asks for calm",
+    { "/robots.txt": { status: 503, headers: { "retry-after": "600" } } },
+    "robots_unreachable",
+    /answers 503/,
+  ],
   ["whose robots.txt is down", { "/robots.txt": { status: 503 } }, "robots_unreachable", /answers 503/],
   ["that asks for calm", { "/": { status: 429, headers: { "retry-after": "600" } } }, "too_many_requests", /429/],
   ["whose start fails", { "/": { status: 500 } }, "server_error", /failed on this page \(500\)/],
