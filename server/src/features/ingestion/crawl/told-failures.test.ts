@@ -99,3 +99,10 @@ test("a source whose address is wrong is told so: nobody linked to it", async ()
     /^None of its 2 pages is there: the site says 404\. Check the addresses that it names\.$/,
   );
 });
+
+test("a page that holds a question for consent alone is a page without text, no file", async () => {
+  const banner = '<div class="cookie-consent"><p>We use cookies. Do you accept?</p><button>Accept</button></div>';
+  const { source } = await readSite({ "/": { body: `<!doctype html><title>Shop</title><body>${banner}</body>` } });
+  assert.deepEqual([source.status, source.error.code], ["failed", "no_text"]);
+  assert.equal(source.error.message, "The page holds no text. Upload what it should say as a file.");
+});
