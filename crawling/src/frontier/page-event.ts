@@ -5,8 +5,8 @@ export type PageEvent =
   /** It leads on to another page that is read by itself. */
   | { kind: "redirected"; to: string }
   | { kind: "response"; status: number; retryAfterMs: number | null }
-  /** A `FetchFailure`: its code and sentence. */
-  | { kind: "fetch_failure"; code: string; message: string }
+  /** A `FetchFailure`: its code and sentence. `isSlow`: its host does answer, with more patience the page may too. */
+  | { kind: "fetch_failure"; code: string; message: string; isSlow?: true }
   /** An `ExtractionFailure`: its code and sentence. */
   | { kind: "extraction_failure"; code: string; message: string }
   /** `host`: whose robots.txt, which is another's where a page leads on; `status`: its answer, where there was one. */

@@ -89,7 +89,9 @@ export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: Rea
         {source.reading?.estimated_seconds ? (
           <span>{t("about {time} left", { time: formatClock(source.reading.estimated_seconds) })}</span>
         ) : null}
-        {isUnderWay(source.status) && latest?.url && <span className="min-w-0 truncate">{latest.url}</span>}
+        {isUnderWay(source.status) && counts.read > 0 && latest?.url && (
+          <span className="min-w-0 truncate">{latest.url}</span>
+        )}
       </p>
       {source.error && (
         <p role="alert" className="text-bad">

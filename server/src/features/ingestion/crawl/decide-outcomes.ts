@@ -91,7 +91,7 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
 /** Then nothing else of the site is asked for: nobody waits for the tries of all its pages, which keep their texts. */
 function isUnreachableStart({ page, event }: PageReading, { retry }: Classified): boolean {
   if (page.place !== START_PLACE) return false;
-  if (event.kind === "fetch_failure") return page.attempt === 1 || retry === null;
+  if (event.kind === "fetch_failure") return (page.attempt === 1 && !event.isSlow) || retry === null;
   return event.kind === "robots_unreachable" && retry === null;
 }
 

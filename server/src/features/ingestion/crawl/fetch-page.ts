@@ -89,7 +89,9 @@ export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: 
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     if (error.code === "aborted" && signal.aborted) throw signal.reason;
-    const event = refusal ?? failureEvent(error);
+    // Its robots.txt came.
+    const slow = error.code === "timeout" ? ({ isSlow: true } as const) : {};
+    const event = refusal ?? { ...failureEvent(error), ...slow };
     return ended(page, event, { kind: UNANSWERED.has(error.code) ? "failed" : "dropped" });
   }
 }
@@ -159,7 +161,7 @@ function unreachableEvent({ status, retryAfterMs }: KnownRobots, url: string): P
   return { kind: "robots_unreachable", host, retryAfterMs, ...(status === null ? {} : { status }) };
 }
 
-function failureEvent(failure: FetchFailure): PageEvent {
+function failureEvent(failure: FetchFailure): Extract<PageEvent, { kind: "fetch_failure" }> {
   return { kind: "fetch_failure", code: failure.code, message: failure.message };
 }
 

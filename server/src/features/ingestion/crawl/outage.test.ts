@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { FetchFailure } from "../../../ports/page-fetcher.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { readSiteFor } from "./testing/read-site-for.ts";
 import { htmlPage, proseOf, type SitePage, startSite } from "./testing/site-server.ts";
@@ -45,6 +46,25 @@ for (const [what, answer, code, start] of OUTAGES)
     const up = await refresh();
     assert.deepEqual([up.status, up.progress.fetched, up.progress.passages], ["ready", 4, passages]);
   });
+
+test("a start that is slow is asked again with more patience, where its site has answered", async (t) => {
+  const { fetcher } = context;
+  const limits: number[] = [];
+  context.fetcher = {
+    fetch: (request) => {
+      if (new URL(request.url).pathname !== "/") return fetcher.fetch(request);
+      limits.push(request.timeoutMs);
+      if (limits.length > 1) return fetcher.fetch(request);
+      throw new FetchFailure("timeout", request.url, "It did not finish within 4 s. Try again later.");
+    },
+  };
+  t.after(() => {
+    context.fetcher = fetcher;
+  });
+  const { source } = await readSite(shop());
+  assert.deepEqual([source.status, source.progress.fetched], ["ready", 4]);
+  assert.deepEqual([limits[0]! < 5000, limits[1]], [true, context.crawlLimits.pageMilliseconds]);
+});
 
 /** The source as soon as it says what it waits for. */
 async function whenItWaits(id: string) {
