@@ -522,6 +522,9 @@ CREATE TABLE crawls (
   settings jsonb,
   has_new_settings boolean DEFAULT false NOT NULL,
   doubted_at timestamp with time zone,
+  waits_until timestamp with time zone,
+  waits_code text,
+  waits_message text,
   CONSTRAINT crawls_pkey PRIMARY KEY (workspace_id, source_id),
   CONSTRAINT crawls_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id)
 );

@@ -191,13 +191,13 @@ export class CitedeskClient {
 
   /**
    * Adds a file as a source. `fields` say whose library it joins. The same file again answers with the source that is
-   * there.
+   * there; `outcome` says what became of it.
    */
   upload(
     file: Blob,
     fields: { agent_id?: string; brand_id?: string; source_id?: string; name?: string },
     options: UploadOptions = {},
-  ): Promise<Schema<"Source">> {
+  ): Promise<Schema<"SourceWithContent">> {
     const { name = file instanceof File ? file.name : "file", ...others } = fields;
     const form = new FormData();
     for (const [field, value] of Object.entries(others)) form.set(field, value);

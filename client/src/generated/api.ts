@@ -2434,7 +2434,7 @@ export interface paths {
         put?: never;
         /**
          * Add a source: a file (multipart) or anything else (JSON)
-         * @description The same content again answers 200 with the source that is there; new content under the same name replaces it. `Prefer: wait=30` waits until it is read.
+         * @description The same content again answers 200 with the source that is there; new content under the same name replaces it; `outcome` says which. `Prefer: wait=30` waits until it is read.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `sources:write`.
          */
@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Show what reading a website or sitemap would take
-         * @description Reads robots.txt, the start and the sitemaps for at most 8 s, and stores nothing.
+         * @description Reads robots.txt, the start and the sitemaps for at most 8 s, and stores nothing. An address without a scheme is looked at by http where the site does not speak https: `url` says which.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `sources:write`.
          */
@@ -7844,6 +7844,15 @@ export interface components {
                  * @description RFC 3339, UTC.
                  */
                 started_at: string;
+                waits: {
+                    code: string;
+                    message: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, UTC.
+                     */
+                    until: string;
+                } | null;
             } | null;
             schedule: string | null;
             stale: boolean;
@@ -8012,6 +8021,11 @@ export interface components {
             next_refresh_at: string | null;
             /** @description As it was given. */
             opening_hours?: unknown;
+            /**
+             * @description In the answer to `POST /v2/sources` alone: it is new, was there with this content (by name, address or bytes), or gets this content now.
+             * @enum {string}
+             */
+            outcome?: "created" | "unchanged" | "replaced";
             /** @description Changes that wait for approval. */
             pending_changes: number;
             /** @description As it was given. */
@@ -8039,6 +8053,15 @@ export interface components {
                  * @description RFC 3339, UTC.
                  */
                 started_at: string;
+                waits: {
+                    code: string;
+                    message: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, UTC.
+                     */
+                    until: string;
+                } | null;
             } | null;
             render?: boolean;
             same_site?: boolean;

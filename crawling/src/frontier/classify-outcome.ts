@@ -51,7 +51,7 @@ export function classifyOutcome(event: PageEvent, page: { url: string; attempt: 
     case "challenge":
       return ended("failed", event.kind);
     case "robots_unreachable":
-      return { ...ended("failed", event.kind), retry: retryAfter(page, null) };
+      return { ...ended("failed", event.kind), retry: retryAfter(page, event.retryAfterMs ?? null) };
     case "noindex":
       return { ...ended("skipped", "noindex"), isGone: true };
     case "robots":

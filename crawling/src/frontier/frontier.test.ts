@@ -136,6 +136,12 @@ describe("what happened to a page", () => {
     }
   });
 
+  test("with the host whose robots.txt can't be reached, also where the page itself is on another", () => {
+    const event: PageEvent = { kind: "robots_unreachable", host: "www.shop.example" };
+    const { reason } = classifyOutcome(event, { url: "https://shop.example/", attempt: 1 });
+    assert.match(reason!.message, /^robots\.txt of www\.shop\.example could not be read/);
+  });
+
   test("by what the fetcher, the extraction and the crawl say", () => {
     const cases: [PageEvent, string, string | undefined, boolean][] = [
       [{ kind: "read" }, "read", undefined, false],

@@ -14,7 +14,8 @@ export function refusedStatus(status: number): string {
 export function sentenceFor(code: string, url: string, event: PageEvent): string {
   const address = URL.parse(url);
   const path = shorten(address === null ? url : address.pathname + address.search, 50);
-  const host = shorten(address?.host ?? url, 50);
+  const asked = event.kind === "robots_unreachable" ? event.host : undefined;
+  const host = shorten(asked ?? address?.host ?? url, 50);
   const status = event.kind === "response" ? event.status : 0;
   switch (code) {
     case "robots":

@@ -5,12 +5,12 @@ export type PageEvent =
   /** It leads on to another page that is read by itself. */
   | { kind: "redirected"; to: string }
   | { kind: "response"; status: number; retryAfterMs: number | null }
-  /** A `FetchFailure`: its code and sentence. */
-  | { kind: "fetch_failure"; code: string; message: string }
+  /** A `FetchFailure`: its code and sentence. `isSlow`: its host does answer, with more patience the page may too. */
+  | { kind: "fetch_failure"; code: string; message: string; isSlow?: true }
   /** An `ExtractionFailure`: its code and sentence. */
   | { kind: "extraction_failure"; code: string; message: string }
-  /** `status`: what robots.txt was answered with, where there was an answer. */
-  | { kind: "robots_unreachable"; status?: number }
+  /** `host`: whose robots.txt, which is another's where a page leads on; `status`: its answer, where there was one. */
+  | { kind: "robots_unreachable"; host?: string; status?: number; retryAfterMs?: number | null }
   | { kind: "robots" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
   | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
   /** It has no text of its own: frames, a page that refreshes itself, links. */

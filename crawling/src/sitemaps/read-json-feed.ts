@@ -9,7 +9,10 @@ export function readJsonFeed(text: string, collector: SitemapCollector): void {
     throw new SitemapFailure("too_large", "The feed is larger than 8 MB. Split it into parts, linked by next_url.");
   const feed = parse(text);
   if (!/^https:\/\/jsonfeed\.org\/version\//.test(textOf(feed?.version) ?? "") || !Array.isArray(feed?.items)) {
-    throw new SitemapFailure("not_a_sitemap", "This is not a sitemap or feed: its JSON is no JSON Feed.");
+    throw new SitemapFailure(
+      "not_a_sitemap",
+      "This is not a sitemap or feed: its JSON is no JSON Feed. Check its address, or add the site as a website.",
+    );
   }
   for (const item of feed.items.map(objectOf)) {
     // An item that only points elsewhere has that address; an old one has its own as its id.

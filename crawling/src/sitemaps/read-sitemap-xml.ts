@@ -65,7 +65,10 @@ export function* readSitemapXml(
     if (!(error instanceof EnoughRead)) isBroken = true;
   }
   if (format === undefined) {
-    throw new SitemapFailure("not_a_sitemap", "This is not a sitemap or feed: its XML holds neither.");
+    throw new SitemapFailure(
+      "not_a_sitemap",
+      "This is not a sitemap or feed: its XML holds neither. Check its address, or add the site as a website.",
+    );
   }
   return { format, isBroken };
 }

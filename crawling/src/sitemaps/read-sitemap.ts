@@ -73,7 +73,7 @@ function* readPlainList(text: string, collector: SitemapCollector): Generator<un
   if (addresses.length === 0 || addresses.length < filled.length / 2) {
     throw new SitemapFailure(
       "not_a_sitemap",
-      "This is not a sitemap or feed: it is neither XML nor a list of addresses.",
+      "This is not a sitemap or feed: it is neither XML nor a list of addresses. Check its address, or add the site as a website.",
     );
   }
   for (const [index, address] of addresses.entries()) {

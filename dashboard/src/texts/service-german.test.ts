@@ -107,3 +107,35 @@ test("what a pattern or a format of the contract asks for has its German", () =>
     [],
   );
 });
+
+/** Put together from parts that are tried below, or never shown to an owner. */
+const COMPOSED =
+  /^17 17 |^17 a private|^17 can't be trusted|^17 Its last text|and 17\. Raise|\(17\): 17\.|address: 17\.|^The (?:crawl|page fetcher|text extractor) |^This part of the work/;
+
+test("why a file, a page or a whole site was not read has its German, whoever found it out", () => {
+  const files = globSync(
+    [
+      "{extraction,crawling}/src/**/*.ts",
+      "server/src/adapters/{page-fetcher,page-renderer,text-extractor}/*.ts",
+      "server/src/features/ingestion/{crawl,videos}/*.ts",
+    ],
+    { cwd: new URL("../../..", import.meta.url) },
+  ).filter((path) => !/\.test\.ts$|\/imports\/|-(?:schemas|routes)\.ts$|memory-page-fetcher/.test(path));
+  const sentences = files
+    .flatMap((path) => [...source(path).matchAll(/([`"])([A-Z$][^`"\n]{10,}\.)\1/g)])
+    .map(([, , text]) => filled(text!.replaceAll("\\", "")))
+    .filter((text) => / .* /.test(text) && !COMPOSED.test(text));
+  const composed = [
+    "a.xyz is of a type that can't be read. Readable are: PDF.",
+    "a.bin is a PNG file, which can't be read. Readable are: PDF.",
+    "10.0.0.1 is a private address. Use a public one, or let this server read its own network (ALLOW_PRIVATE_NETWORK).",
+    "shop.example can't be trusted: its certificate has expired. Renew its certificate, then try again.",
+    "The limit of 10 pages is reached, and 1 page was not read. Raise max_pages or leave parts of the site out.",
+    "No page is at this address: the site says 404. Check how it is spelled.",
+  ];
+  assert.ok(sentences.length > 80, `The search is blind: ${sentences.length}`);
+  assert.deepEqual(
+    [...sentences, ...composed].filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});

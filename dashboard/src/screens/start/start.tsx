@@ -12,7 +12,7 @@ import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { t } from "../../texts/language.ts";
-import { assertReachable, createFromFiles, createFromSite, siteAddress } from "./create-assistant.ts";
+import { createFromFiles, createFromSite, lookAtSite } from "./create-assistant.ts";
 
 /** From an address, from files, or from the sample: the assistant is made and begins to read. */
 export function Start() {
@@ -21,11 +21,10 @@ export function Start() {
   const open = (agentId: string) => navigate({ to: "/assistants/$agentId", params: { agentId } });
   const form = useForm({ defaultValues: { url: "" } });
   const { submit, problem, isBusy } = useSubmit(form, async (values) => {
-    const url = siteAddress(values.url);
-    if (!url) return form.setError("url", { message: t("That is no address of a website.") }, { shouldFocus: true });
-    const reason = await assertReachable(url);
-    if (reason) return form.setError("url", { message: reason }, { shouldFocus: true });
-    await open(await createFromSite(url));
+    const site = await lookAtSite(values.url);
+    const message = site ? site.reason : t("That is no address of a website.");
+    if (!site || message) return form.setError("url", { message: message ?? "" }, { shouldFocus: true });
+    await open(await createFromSite(site));
   });
   if (!rights.edit) return <NotFound />;
   return (

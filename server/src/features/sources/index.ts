@@ -28,6 +28,6 @@ export type { SourceAccess } from "./source-options.ts";
 export { findDueSources, findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
 export { sourceRoutes } from "./source-routes.ts";
 export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
-export { toPageList, toSourceToPut } from "./source-to-put.ts";
+export { namesScheme, toPageList, toSourceToPut } from "./source-to-put.ts";
 export { READING_DEFAULTS } from "./source-types.ts";
 export { waitForSource } from "./wait-for-source.ts";

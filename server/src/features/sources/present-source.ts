@@ -74,6 +74,7 @@ function presentReading(row: SourceRow): Source["reading"] {
     started_at: row.run_started_at.toISOString(),
     seconds: Math.round(seconds),
     estimated_seconds: isTelling ? Math.ceil(((row.found - done) * seconds) / done) : null,
+    waits: row.waits && { ...row.waits, until: new Date(row.waits.until).toISOString() },
   };
 }
 

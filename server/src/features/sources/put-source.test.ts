@@ -60,6 +60,28 @@ test("a file that comes while the source of its name is deleted is a new source"
   assert.notEqual(body.id, first.id);
 });
 
+test("whoever puts a source is told whether it is new, was there, or replaces what was", async () => {
+  const upload = async (name: string, content: string) =>
+    (await owner.upload({ name, content }, { agent_id: agent.id })).body;
+  const first = await upload("hours.txt", "We open at nine.");
+  const again = await upload("hours.txt", "We open at nine.");
+  const copy = await upload("hours (1).txt", "We open at nine.");
+  const changed = await upload("hours.txt", "We open at ten.");
+  assert.deepEqual(
+    [first, again, copy, changed].map(({ id, title, outcome }) => [id === first.id, title, outcome]),
+    [
+      [true, "hours.txt", "created"],
+      [true, "hours.txt", "unchanged"],
+      [true, "hours.txt", "unchanged"],
+      [true, "hours.txt", "replaced"],
+    ],
+  );
+  const outcomes = [];
+  for (const text of ["Nine.", "Nine.", "Ten."]) outcomes.push((await addText("Opening", text)).outcome);
+  assert.deepEqual(outcomes, ["created", "unchanged", "replaced"]);
+  assert.equal("outcome" in (await owner.get(`/v2/sources/${first.id}`)).body, false);
+});
+
 test("of two sources that are given one title at once the second is refused", async () => {
   const { id } = await addText("One", "We open at nine.");
   const { id: other } = await addText("Two", "We close at six.");

@@ -21,6 +21,7 @@ import {
   type SourceRow,
   startSourceRun,
 } from "./source-queries.ts";
+import type { PUT_OUTCOMES } from "./source-schemas.ts";
 import type { SourceType } from "./source-types.ts";
 
 export interface SourceToPut {
@@ -40,7 +41,7 @@ export interface SourceToPut {
 
 export interface PutSource {
   row: SourceRow;
-  outcome: "created" | "unchanged" | "replaced";
+  outcome: (typeof PUT_OUTCOMES)[number];
 }
 
 /**

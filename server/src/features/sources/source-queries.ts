@@ -42,6 +42,8 @@ export interface SourceRow {
   failed: number;
   /** Fetched and stored, not settled yet. */
   unread: number;
+  /** Why nothing of the reading goes on now, and until when. */
+  waits: { until: string; code: string; message: string } | null;
   passages: number;
   version: number;
   created_at: Date;
@@ -57,6 +59,10 @@ const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.libra
         ORDER BY a.created_at, a.agent_id) AS agent_ids,
   CASE WHEN s.status IN ('queued', 'fetching', 'paused') THEN (SELECT count(*)::integer FROM crawl_pages p
    WHERE p.workspace_id = s.workspace_id AND p.source_id = s.id AND p.run_id = s.run_id AND p.state = 'fetched') ELSE 0 END AS unread,
+  CASE WHEN s.status IN ('queued', 'fetching') THEN (
+   SELECT jsonb_build_object('until', w.waits_until, 'code', w.waits_code, 'message', w.waits_message) FROM crawls w
+   WHERE w.workspace_id = s.workspace_id AND w.source_id = s.id AND w.run_id = s.run_id AND w.waits_until > now()
+     AND w.waits_code IS NOT NULL) END AS waits,
   (SELECT count(*)::integer FROM source_changes c
    WHERE c.workspace_id = s.workspace_id AND c.source_id = s.id AND c.status = 'pending' AND EXISTS (
      SELECT FROM document_changes e WHERE e.workspace_id = c.workspace_id AND e.change_id = c.id)) AS pending_changes`;

@@ -61,7 +61,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         tags,
         summary: "Add a source: a file (multipart) or anything else (JSON)",
         description:
-          "The same content again answers 200 with the source that is there; new content under the same name replaces it. `Prefer: wait=30` waits until it is read.",
+          "The same content again answers 200 with the source that is there; new content under the same name replaces it; `outcome` says which. `Prefer: wait=30` waits until it is read.",
         body: {
           content: { "multipart/form-data": { schema: UploadForm }, "application/json": { schema: SourceBody } },
         },
@@ -100,7 +100,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const id = formatId("source", row.id);
       reply.code(put.outcome === "created" ? 201 : 200).header("etag", entityTag(row.version));
       if (put.outcome === "created") reply.header("location", `/v2/sources/${id}`);
-      return presentSourceWithContent(row);
+      return { ...presentSourceWithContent(row), outcome: put.outcome };
     },
   );
 

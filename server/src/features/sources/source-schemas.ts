@@ -68,6 +68,15 @@ const sourceFields = {
         started_at: Timestamp,
         seconds: Type.Integer({ description: "How long the reading has taken so far, or took." }),
         estimated_seconds: Nullable(Type.Integer({ description: "Until it ends, by its pace so far." })),
+        waits: Nullable(
+          Type.Object(
+            { until: Timestamp, code: Type.String(), message: Type.String() },
+            {
+              description:
+                "Nothing goes on until then, and why: the site is down and is tried again, asks for calm, or for time between its pages.",
+            },
+          ),
+        ),
       },
       { description: "The present or last reading." },
     ),
@@ -110,10 +119,19 @@ export type Source = Static<typeof Source>;
 
 const asGiven = { description: "As it was given." };
 
+/** What became of the one that was there, when a source is put. */
+export const PUT_OUTCOMES = ["created", "unchanged", "replaced"] as const;
+
 /** What a source was made from, by its type: what PATCH changes can be read first. */
 export const SourceWithContent = Type.Object(
   {
     ...sourceFields,
+    outcome: Type.Optional(
+      Choice(PUT_OUTCOMES, {
+        description:
+          "In the answer to `POST /v2/sources` alone: it is new, was there with this content (by name, address or bytes), or gets this content now.",
+      }),
+    ),
     text: Type.Optional(Type.String(asGiven)),
     question: Type.Optional(Type.String(asGiven)),
     answer: Type.Optional(Type.String(asGiven)),

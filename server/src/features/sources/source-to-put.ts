@@ -89,10 +89,15 @@ function fold(text: string): string {
   return text.normalize("NFC").toLowerCase().trim();
 }
 
+/** Whether an address says how its site is spoken to. */
+export function namesScheme(text: string): boolean {
+  return /^\s*[a-z][a-z0-9+.-]*:\/\//i.test(text);
+}
+
 /** An address as people type it: `example.com` is https. Throws 422. */
 export function readSiteAddress(text: string): string {
   const trimmed = text.trim();
-  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+  const hasScheme = namesScheme(trimmed);
   // A word without a dot is no address that anybody would type.
   const isHost = /^(?:[^/?#]*\.|localhost(?:[:/?#]|$)|\[)/i.test(trimmed);
   const url = hasScheme ? normaliseAddress(trimmed) : isHost ? normaliseAddress(`https://${trimmed}`) : null;

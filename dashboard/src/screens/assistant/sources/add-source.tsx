@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../../api/client.ts";
 import { queryClient, renew } from "../../../api/use-api.ts";
@@ -8,8 +8,9 @@ import { SelectField, TextArea, TextField } from "../../../parts/field.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import { t } from "../../../texts/language.ts";
-import { SITE_DEFAULTS, siteAddress, uploadAll } from "../../start/create-assistant.ts";
+import { lookAtSite, SITE_DEFAULTS, siteAddress } from "../../start/create-assistant.ts";
 import { SCHEDULES, scheduleName } from "./schedules.ts";
+import { UploadFiles } from "./upload-files.tsx";
 
 type Kind = "website" | "document" | "text" | "qa" | "sitemap" | "video" | "business_info";
 
@@ -55,32 +56,11 @@ export function AddSource({ agentId, onClose }: { agentId: string; onClose: () =
         ))}
       </SelectField>
       {kind === "document" ? (
-        <Upload agentId={agentId} onDone={done} />
+        <UploadFiles agentId={agentId} onDone={done} />
       ) : (
         <SourceForm kind={kind} agentId={agentId} onDone={done} />
       )}
     </Dialog>
-  );
-}
-
-function Upload({ agentId, onDone }: { agentId: string; onDone: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        aria-label={t("Files")}
-        onChange={async ({ target }) => {
-          setBusy(true);
-          await uploadAll([...(target.files ?? [])], agentId);
-          onDone();
-        }}
-      />
-      {isBusy && <p role="status">{t("Sending the files…")}</p>}
-    </>
   );
 }
 
@@ -95,7 +75,9 @@ function SourceForm({
 }) {
   const form = useForm({ defaultValues: EMPTY });
   const { submit, problem, isBusy } = useSubmit(form, async (values) => {
-    await client.post("/v2/sources", { body: bodyOf(kind, values, agentId) });
+    const site = kind === "website" ? await lookAtSite(values.url) : undefined;
+    if (site?.reason) return form.setError("url", { message: site.reason }, { shouldFocus: true });
+    await client.post("/v2/sources", { body: bodyOf(kind, site ? { ...values, url: site.url } : values, agentId) });
     onDone();
   });
   const { errors } = form.formState;

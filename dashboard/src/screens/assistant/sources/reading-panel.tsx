@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { client } from "../../../api/client.ts";
 import { useAction, useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
+import { Ago } from "../../../parts/ago.tsx";
 import { Button, buttonClasses } from "../../../parts/button.tsx";
 import { notifyProblem } from "../../../parts/notices.tsx";
 import { formatClock, formatNumber } from "../../../texts/formats.ts";
@@ -13,8 +14,6 @@ import { isUnderWay, sourceStatus } from "./source-words.ts";
 
 type Source = Schema<"Source">;
 const STALLED_MS = 30_000;
-/** Longer than the worker waits before it tries a page again by itself: 30 s and a quarter. */
-const STALLED_WHILE_WAITING_MS = 90_000;
 
 interface ReadingPanelProps {
   source: Source;
@@ -34,18 +33,8 @@ export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: Rea
     { enabled: isGoing },
   ).data?.data[0];
   const counts = readingCounts(source.progress);
-  // While nothing is read yet, what is waited for is told: a site that is down is tried again for a while.
-  const waiting = useApi(
-    "/v2/sources/{id}/documents",
-    { path: { id: source.id }, query: { limit: 1, status: "waiting" } },
-    { enabled: isGoing && counts.read === 0, every: isGoing && counts.read === 0 ? 1000 : false },
-  ).data?.data[0];
-  const triedAgain = isUnderWay(source.status) && counts.read === 0 ? triedAgainFor(waiting) : undefined;
-  const isStalled = useStalled(
-    isUnderWay(source.status),
-    JSON.stringify([source.progress, triedAgain]),
-    triedAgain ? STALLED_WHILE_WAITING_MS : STALLED_MS,
-  );
+  const waits = isUnderWay(source.status) ? source.reading?.waits : undefined;
+  const isStalled = useStalled(isUnderWay(source.status) && !waits, JSON.stringify(source.progress));
   const rights = useRights(agentId);
   const stop = useAction(() => client.post("/v2/sources/{id}/cancel", { path: { id: source.id } }), {
     renews: ["/v2/sources"],
@@ -100,7 +89,9 @@ export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: Rea
         {source.reading?.estimated_seconds ? (
           <span>{t("about {time} left", { time: formatClock(source.reading.estimated_seconds) })}</span>
         ) : null}
-        {isUnderWay(source.status) && latest?.url && <span className="min-w-0 truncate">{latest.url}</span>}
+        {isUnderWay(source.status) && counts.read > 0 && latest?.url && (
+          <span className="min-w-0 truncate">{latest.url}</span>
+        )}
       </p>
       {source.error && (
         <p role="alert" className="text-bad">
@@ -115,9 +106,11 @@ export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: Rea
           )}
         </p>
       )}
-      {triedAgain && (
-        <p role="status" className="text-warn">
-          {ofService(triedAgain.message)} {t("It is tried again by itself.")}
+      {waits && (
+        <p className="text-warn">
+          {/* What ticks is not said aloud each time. */}
+          <span role="status">{ofService(waits.message)}</span>{" "}
+          {waits.code === "crawl_delay" ? t("Next page:") : t("Tried again by itself:")} <Ago at={waits.until} />
         </p>
       )}
       {isStalled && (
@@ -127,11 +120,6 @@ export function ReadingPanel({ source: listed, agentId, isOwnPage = false }: Rea
       )}
     </section>
   );
-}
-
-/** Why a page is tried again. A text that waits for approval has been read. */
-function triedAgainFor(page: Schema<"Document"> | undefined): Schema<"Document">["reason"] | undefined {
-  return page?.reason?.code === "waiting_for_approval" ? undefined : page?.reason;
 }
 
 function isNothingRead({ status, progress, error }: Source): boolean {
@@ -166,14 +154,14 @@ export function ProgressBar({ counts }: { counts: ReadingCounts }) {
 }
 
 /** Whether nothing of this has changed for so long while it should. */
-function useStalled(isGoing: boolean, news: string, afterMs: number): boolean {
+function useStalled(isGoing: boolean, news: string): boolean {
   const [isStalled, setStalled] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any news starts the time again.
   useEffect(() => {
     setStalled(false);
     if (!isGoing) return;
-    const timer = setTimeout(() => setStalled(true), afterMs);
+    const timer = setTimeout(() => setStalled(true), STALLED_MS);
     return () => clearTimeout(timer);
-  }, [isGoing, news, afterMs]);
+  }, [isGoing, news]);
   return isStalled;
 }

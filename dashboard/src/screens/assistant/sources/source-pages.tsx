@@ -63,7 +63,7 @@ export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
       {
         id: "title",
         header: t("Page"),
-        width: "minmax(0,3fr)",
+        width: "minmax(0,2fr)",
         cell: (document) => (
           <Link from={FROM} search={{ ...search, document: document.id }} className="block min-w-0 py-0.5">
             <span className="block truncate font-medium">
@@ -80,7 +80,7 @@ export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
       {
         id: "reason",
         header: t("Reason"),
-        width: "minmax(0,2fr)",
+        width: "minmax(0,3fr)",
         cell: ({ reason, warning }) => (
           <span className="text-sm">{ofService(reason?.message ?? warning?.message ?? "")}</span>
         ),
@@ -111,7 +111,7 @@ export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
       {
         id: "actions",
         header: "",
-        width: isSite ? "8.5rem" : "6.5rem",
+        width: "6.5rem",
         cell: ({ id, status, url }) => {
           if (!canEdit) return null;
           const pattern = isSite && LEFT_OUT_FROM.includes(status) ? leaveOutPattern(url, siteUrl) : undefined;

@@ -15,7 +15,7 @@ import { Empty, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Tag } from "../../../parts/tag.tsx";
 import { formatNumber } from "../../../texts/formats.ts";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 import { AddSource } from "./add-source.tsx";
 import { BringIn } from "./bring-in.tsx";
 import { readingCounts } from "./reading-counts.ts";
@@ -130,13 +130,20 @@ export function Sources() {
             header: t("Name"),
             width: "minmax(0,3fr)",
             cell: (source) => (
-              <Link
-                to="/assistants/$agentId/sources/$sourceId"
-                params={{ agentId, sourceId: source.id }}
-                className="block truncate py-0.5 font-medium"
-              >
-                {source.title || source.url}
-              </Link>
+              <span className="block min-w-0">
+                <Link
+                  to="/assistants/$agentId/sources/$sourceId"
+                  params={{ agentId, sourceId: source.id }}
+                  className="block truncate py-0.5 font-medium"
+                >
+                  {source.title || source.url}
+                </Link>
+                {source.error && (
+                  <span className="line-clamp-2 text-sm text-muted" title={ofService(source.error.message)}>
+                    {ofService(source.error.message)}
+                  </span>
+                )}
+              </span>
             ),
           },
           { id: "type", header: t("Type"), isWide: true, cell: ({ type }) => sourceTypeName(type) },
@@ -203,6 +210,7 @@ function StatusCell({ source }: { source: Source }) {
   return (
     <span className="flex flex-wrap gap-1">
       <Tag tone={tone}>{word}</Tag>
+      {source.reading?.waits && <Tag tone="warn">{t("Waits for its site")}</Tag>}
       {!source.enabled && <Tag>{t("Disabled")}</Tag>}
       {source.stale && <Tag tone="warn">{t("Stale")}</Tag>}
       {source.pending_changes > 0 && <Tag tone="warn">{t("Changes wait")}</Tag>}

@@ -5,6 +5,7 @@ import { IdParameters, Reference } from "../../../platform/http/schemas.ts";
 import { type Principal, principalOf } from "../../identity/index.ts";
 
 import {
+  namesScheme,
   presentSource,
   SitePreviewBody,
   Source,
@@ -32,12 +33,13 @@ export function crawlRoutes(app: HttpApp, context: IngestionContext): void {
         operationId: "previewSource",
         tags,
         summary: "Show what reading a website or sitemap would take",
-        description: "Reads robots.txt, the start and the sitemaps for at most 8 s, and stores nothing.",
+        description:
+          "Reads robots.txt, the start and the sitemaps for at most 8 s, and stores nothing. An address without a scheme is looked at by http where the site does not speak https: `url` says which.",
         body: SitePreviewBody,
         response: { 200: Reference(SourcePreview) },
       },
     },
-    (request) => previewSite(context, toSourceToPut(request.body)),
+    ({ body }) => previewSite(context, toSourceToPut(body), { isSchemeOpen: !namesScheme(body.url) }),
   );
 
   const control = (

@@ -18,7 +18,7 @@ export interface Outcomes {
   withdrawn: string[];
   /** Kept earlier in this run, and now found better elsewhere. */
   demoted: { documentId: string; reason: { code: string; message: string } }[];
-  /** Why the start could not be reached, at its first try. */
+  /** Why the start could not be reached: at its first try, or robots.txt not at its last. */
   startFailure: { code: string; message: string } | null;
 }
 
@@ -53,7 +53,7 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
   if (twin && isBetter) demote(twin, page.url, known, outcomes);
   const shown = twin && !isBetter ? ({ kind: "duplicate", of: twin.url } as const) : event;
   const classified = withRefusal(classifyOutcome(shown, page), page);
-  if (page.place === START_PLACE && page.attempt === 1 && event.kind === "fetch_failure") {
+  if (isUnreachableStart(reading, classified)) {
     outcomes.startFailure = classified.reason;
   } else if (classified.retry) {
     const afterMs = classified.retry.afterMs * retryFactor;
@@ -86,6 +86,13 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
   });
   if (status === null && own) outcomes.documents.push(toReadDocument(page, own.content));
   if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);
+}
+
+/** Then nothing else of the site is asked for: nobody waits for the tries of all its pages, which keep their texts. */
+function isUnreachableStart({ page, event }: PageReading, { retry }: Classified): boolean {
+  if (page.place !== START_PLACE) return false;
+  if (event.kind === "fetch_failure") return (page.attempt === 1 && !event.isSlow) || retry === null;
+  return event.kind === "robots_unreachable" && retry === null;
 }
 
 /** What a page begins to keep before most are known may turn out to be an earlier one's. */

@@ -7,6 +7,7 @@ import { PageClaims } from "./page-claims.ts";
 import { PageReaders } from "./page-readers.ts";
 import { ReadingKeeper } from "./reading-keeper.ts";
 import { ReadingSettler } from "./reading-settler.ts";
+import { saveWait } from "./save-wait.ts";
 import { seedFrontier } from "./seed-frontier.ts";
 import { addFoundPages } from "./store-fetched-pages.ts";
 import { type Exclusively, oneAtATime, TaskGroup } from "./task-group.ts";
@@ -48,6 +49,7 @@ class CrawlDrive {
   readonly #readers: PageReaders;
   #isSeeding = false;
   #seedFailure: CrawlFailure | null = null;
+  #toldUntil = 0;
 
   constructor(crawl: Crawl, tasks: TaskGroup) {
     this.#crawl = crawl;
@@ -126,15 +128,35 @@ class CrawlDrive {
     if (this.#failure) return { kind: "finished", failure: this.#failure };
     if (this.#queue.size > 0 && !isOver) {
       const opensIn = this.#queue.opensIn(context.clock.now()) ?? 0;
+      await this.#tellWait(opensIn);
       return opensIn > longest ? { kind: "resting", seconds: opensIn / 1000 } : undefined;
     }
     const due = await context.database.inWorkspace(lease.workspaceId, (transaction) => findNextDue(transaction, lease));
     if (due === undefined && this.#queue.size === 0) return { kind: "finished", failure: null };
     if (isOver) return { kind: "resting", seconds: 0 };
+    if (due !== undefined) await this.#tellWait(due * 1000);
     if (due !== undefined && due * 1000 > longest) return { kind: "resting", seconds: due };
     this.#claims.lookAgain();
     return undefined;
   }
+
+  /** Whoever looks at the source sees why nothing goes on, and until when. */
+  async #tellWait(milliseconds: number): Promise<void> {
+    const until = performance.now() + milliseconds;
+    if (milliseconds < LEAST_TOLD_MS || Math.abs(until - this.#toldUntil) < LEAST_TOLD_MS) return;
+    this.#toldUntil = until;
+    const { context, lease } = this.#crawl;
+    const unhurried = this.#queue.findUnhurried();
+    const reason = unhurried ? crawlDelayReason(unhurried) : this.#settler.triedAgain;
+    await context.database.inWorkspace(lease.workspaceId, (transaction) =>
+      saveWait(transaction, lease, { seconds: milliseconds / 1000, reason }),
+    );
+  }
+}
+
+function crawlDelayReason({ host, seconds }: { host: string; seconds: number }): CrawlFailure {
+  const message = `robots.txt of ${host} asks for ${Math.round(seconds)} s between two pages, so this takes long.`;
+  return { code: "crawl_delay", message };
 }
 
 /** The first page of a website; a sitemap's pages come with its reading. */
@@ -152,3 +174,5 @@ function renewLease({ context, lease }: Crawl): Promise<void> {
 export const MAX_UNDURABLE = 96;
 const RENEW_EVERY_MS = 3000;
 const IDLE_MS = 1000;
+/** A wait that nobody would notice is not told. */
+const LEAST_TOLD_MS = 2000;

@@ -5,6 +5,7 @@ import type { IngestionContext } from "../ingestion-context.ts";
 import type { CrawlSettings } from "./crawl-settings.ts";
 import { type Frontier, frontierAddress, START_PLACE } from "./frontier.ts";
 import type { ClaimedPage } from "./frontier-queries.ts";
+import { explainRefusal } from "./plain-site.ts";
 import { readPage } from "./read-page.ts";
 import { isAllowedBy, type KnownRobots, type RobotsReader } from "./robots-reader.ts";
 import type { SettledPage } from "./settle-queries.ts";
@@ -52,7 +53,9 @@ export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: 
   const rules = await robots.of(page.url, signal);
   if (rules.state === "unreachable") {
     const isDead = isFirstTry(page) && rules.failure !== null;
-    const event = isDead ? failureEvent(rules.failure as FetchFailure) : unreachableEvent(rules);
+    const event = isDead
+      ? failureEvent(await explainRefusal(robots, rules.failure as FetchFailure, page.url, signal))
+      : unreachableEvent(rules, page.url);
     return ended(page, event, { kind: "failed" });
   }
   if (!isAllowedBy(rules, page.url)) return ended(page, { kind: "robots" }, { kind: "dropped" });
@@ -86,7 +89,9 @@ export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: 
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     if (error.code === "aborted" && signal.aborted) throw signal.reason;
-    const event = refusal ?? failureEvent(error);
+    // Its robots.txt came.
+    const slow = error.code === "timeout" ? ({ isSlow: true } as const) : {};
+    const event = refusal ?? { ...failureEvent(error), ...slow };
     return ended(page, event, { kind: UNANSWERED.has(error.code) ? "failed" : "dropped" });
   }
 }
@@ -136,7 +141,7 @@ async function judgeRedirect(
   const isStart = page.place === START_PLACE;
   if (!isStart && outOfScopeReason(target, frontier.scope) !== null) return { kind: "out_of_scope", why: "redirect" };
   const rules = await robots.of(target, signal);
-  if (rules.state === "unreachable") return unreachableEvent(rules);
+  if (rules.state === "unreachable") return unreachableEvent(rules, target);
   if (!isAllowedBy(rules, target)) return { kind: "robots" };
   if (frontier.has(target)) return { kind: "redirected", to: target };
   return undefined;
@@ -151,11 +156,12 @@ function ended(page: ClaimedPage, event: PageEvent, sign: HostSign): PageAnswer 
   return { page, sign, result: { kind: "ended", event } };
 }
 
-function unreachableEvent({ status }: KnownRobots): PageEvent {
-  return { kind: "robots_unreachable", ...(status === null ? {} : { status }) };
+function unreachableEvent({ status, retryAfterMs }: KnownRobots, url: string): PageEvent {
+  const { host } = new URL(url);
+  return { kind: "robots_unreachable", host, retryAfterMs, ...(status === null ? {} : { status }) };
 }
 
-function failureEvent(failure: FetchFailure): PageEvent {
+function failureEvent(failure: FetchFailure): Extract<PageEvent, { kind: "fetch_failure" }> {
   return { kind: "fetch_failure", code: failure.code, message: failure.message };
 }
 

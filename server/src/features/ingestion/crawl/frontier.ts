@@ -114,7 +114,7 @@ export class Frontier {
       { address, base, depth },
       {
         scope: this.scope,
-        robotsOf: (host) => this.#robots.known(host)?.rules ?? null,
+        robotsOf: (host) => this.#robots.statedRules(host),
         agent: CRAWLER_TOKEN,
         traps: this.#traps,
         maxDepth: this.#settings.maxDepth,

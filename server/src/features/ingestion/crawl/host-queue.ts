@@ -74,6 +74,16 @@ export class HostQueue {
     return soonest === undefined ? undefined : soonest - now;
   }
 
+  /** The host that opens next, where it is only its own rule that keeps pages waiting (`Crawl-delay`). */
+  findUnhurried(): { host: string; seconds: number } | undefined {
+    const [first] = [...this.#hosts.values()]
+      .filter(({ waiting }) => waiting.length > 0)
+      .toSorted((one, other) => one.pace.notBefore - other.pace.notBefore);
+    if (!first || first.pace.failures > 0 || first.pace.refusals > 0) return undefined;
+    const { delayMs } = this.#policyOf(first);
+    return delayMs > 0 ? { host: first.name, seconds: delayMs / 1000 } : undefined;
+  }
+
   #hostOf({ url }: ClaimedPage): WaitingHost {
     const name = new URL(url).host;
     const host = this.#hosts.get(name) ?? { name, pace: freshPace(), waiting: [] };

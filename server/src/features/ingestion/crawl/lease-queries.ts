@@ -43,7 +43,7 @@ export async function takeLease(
     VALUES (${workspaceId}, ${sourceId}, ${runId}, ${start}, ${JSON.stringify(settings)})
     ON CONFLICT (workspace_id, source_id) DO UPDATE SET run_id = excluded.run_id, start_url = excluded.start_url,
       settings = excluded.settings, has_new_settings = coalesce(crawls.settings <> excluded.settings, false),
-      is_seeded = false, is_whole = true, lease_id = NULL, leased_until = NULL, started_at = now()
+      is_seeded = false, is_whole = true, waits_until = NULL, waits_code = NULL, waits_message = NULL, lease_id = NULL, leased_until = NULL, started_at = now()
     WHERE crawls.run_id <> excluded.run_id
     RETURNING 1`);
   const [row] = await transaction.query<Omit<CrawlRow, "is_new">>(sql`

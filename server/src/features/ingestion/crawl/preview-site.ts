@@ -6,6 +6,7 @@ import type { SourcePreview } from "./crawl-schemas.ts";
 import { CRAWLER_TOKEN, readCrawlSettings } from "./crawl-settings.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import type { FoundPage } from "./frontier-queries.ts";
+import { explainRefusal, findPlainAddress, lacksHttps } from "./plain-site.ts";
 import { readPage } from "./read-page.ts";
 import { readSitemaps } from "./read-sitemaps.ts";
 import { isAllowedBy, RobotsReader } from "./robots-reader.ts";
@@ -14,12 +15,13 @@ import { isAllowedBy, RobotsReader } from "./robots-reader.ts";
 export async function previewSite(
   context: IngestionContext,
   source: Pick<SourceRow, "type" | "settings">,
+  { isSchemeOpen }: { isSchemeOpen: boolean },
 ): Promise<SourcePreview> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const settings = readCrawlSettings(source);
   const { startMilliseconds, retryFactor, perHost } = context.crawlLimits;
   const robots = new RobotsReader(context.fetcher, { clock: context.clock, timeoutMs: startMilliseconds, retryFactor });
-  const url = frontierAddress(settings.url);
+  const url = await chooseAddress(robots, frontierAddress(settings.url), isSchemeOpen, signal);
   const year = new Date(context.clock.now()).getUTCFullYear();
   const frontier = new Frontier({ settings, robots, startUrl: url, year });
   const rules = await robots.of(url, signal);
@@ -36,7 +38,7 @@ export async function previewSite(
     samples: [],
     text: null,
   };
-  if (rules.failure) return withStartFailure(preview, rules.failure);
+  if (rules.failure) return withStartFailure(preview, await explainRefusal(robots, rules.failure, url, signal));
   if (settings.followLinks) found.push(...(await lookAtStart(context, { url, robots, frontier, preview }, signal)));
   try {
     const addresses = settings.followLinks ? sitemapAddresses(frontier.startUrl, rules.rules.sitemaps) : [url];
@@ -58,6 +60,13 @@ export async function previewSite(
   return summarise(preview, found, perHost);
 }
 
+/** Of an address without a scheme: by https, or by http where nothing speaks https; both are asked at the same time. */
+async function chooseAddress(robots: RobotsReader, url: string, isSchemeOpen: boolean, signal: AbortSignal) {
+  if (!isSchemeOpen) return url;
+  const [{ failure }, plain] = await Promise.all([robots.of(url, signal), findPlainAddress(robots, url, signal)]);
+  return failure && lacksHttps(failure) && plain ? plain : url;
+}
+
 /** The start and what it links to. */
 async function lookAtStart(
   context: IngestionContext,
@@ -66,6 +75,10 @@ async function lookAtStart(
 ): Promise<FoundPage[]> {
   const start = frontier.addStart(url);
   const rules = await robots.of(url, signal);
+  if (rules.state === "unreachable") {
+    const event = { kind: "robots_unreachable", ...(rules.status === null ? {} : { status: rules.status }) } as const;
+    return [{ ...start, reason: reasonOf(event, url), state: "done" }];
+  }
   if (!isAllowedBy(rules, url)) return [{ ...start, reason: reasonOf({ kind: "robots" }, url), state: "done" }];
   try {
     const { pageBytes, startMilliseconds } = context.crawlLimits;

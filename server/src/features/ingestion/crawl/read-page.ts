@@ -55,7 +55,8 @@ export async function readPage(
     return { event, content: event.kind === "read" ? content : null, links, sha256 };
   } catch (error) {
     if (!(error instanceof ExtractionFailure)) throw error;
-    return ended({ kind: "extraction_failure", code: error.code, message: error.message });
+    const isPage = /html/.test(mediaType) && error.code === "no_text";
+    return ended({ kind: "extraction_failure", code: error.code, message: isPage ? PAGE_WITHOUT_TEXT : error.message });
   }
 }
 
@@ -104,6 +105,7 @@ async function extract(
   }
 }
 
+const PAGE_WITHOUT_TEXT = "The page holds no text. Upload what it should say as a file.";
 /** The settings of a source don't help here. */
 const NO_BROWSER =
   "The page is empty until its scripts run, and this service has no browser for that. Have its operator install one, or upload the text as a file.";

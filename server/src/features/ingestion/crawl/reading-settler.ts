@@ -26,6 +26,8 @@ export class ReadingSettler {
   #isMerging = false;
   /** Why the start could not be reached. */
   failure: CrawlFailure | null = null;
+  /** Why the last page that is tried again is. */
+  triedAgain: CrawlFailure | null = null;
 
   constructor(crawl: Crawl, onSettled: (group: PageReading[], isRefused: boolean) => void) {
     this.#crawl = crawl;
@@ -94,6 +96,7 @@ export class ReadingSettler {
     this.#groupsUnderWay -= 1;
     this.#settled += group.length;
     this.failure ??= result.startFailure;
+    this.triedAgain = result.triedAgain ?? this.triedAgain;
     this.#onSettled(group, result.isRefused);
     if (this.#settled >= this.#nextStatistics) await this.#refreshStatistics();
     this.#published += result.published;

@@ -2,7 +2,9 @@ import {
   isAllowed,
   ROBOTS_MAX_AGE_MS,
   ROBOTS_MAX_REDIRECTS,
+  type RobotsRules,
   type RobotsState,
+  readRetryAfter,
   robotsFromResponse,
 } from "@citedesk/crawling";
 import type { Clock } from "../../../ports/clock.ts";
@@ -14,6 +16,8 @@ export interface KnownRobots extends RobotsState {
   failure: FetchFailure | null;
   /** What it answered; null where it gave no answer. */
   status: number | null;
+  /** How long it asks to be left alone. */
+  retryAfterMs: number | null;
 }
 
 /** robots.txt of every origin that a crawl meets, fetched once (RFC 9309). */
@@ -51,21 +55,31 @@ export class RobotsReader {
     return this.#byHost.get(host);
   }
 
+  /**
+   * What a host is known to say; null where it hasn't said anything. Nothing of a host that can't be reached is read
+   * for now, but that is no rule of its: pages that answers use must not leave them as forbidden.
+   */
+  statedRules(host: string): RobotsRules | null {
+    const known = this.known(host);
+    return known === undefined || known.state === "unreachable" ? null : known.rules;
+  }
+
   async #read(origin: string, signal: AbortSignal): Promise<KnownRobots> {
     try {
-      const { status, body } = await this.#fetcher.fetch({
+      const { status, body, headers } = await this.#fetcher.fetch({
         url: `${origin}/robots.txt`,
         maxBytes: MAX_BYTES,
         timeoutMs: this.#timeoutMs,
         maxRedirects: ROBOTS_MAX_REDIRECTS,
         signal,
       });
-      return { ...robotsFromResponse(status, body), failure: null, status };
+      const retryAfterMs = readRetryAfter(headers["retry-after"], this.#clock.now());
+      return { ...robotsFromResponse(status, body), failure: null, status, retryAfterMs };
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
       const isLost = error.code === "too_many_redirects" || error.code === "redirect_loop";
-      if (isLost) return { ...robotsFromResponse(302, ""), failure: null, status: null };
-      return { ...robotsFromResponse(null, ""), failure: error, status: null };
+      if (isLost) return { ...robotsFromResponse(302, ""), failure: null, status: null, retryAfterMs: null };
+      return { ...robotsFromResponse(null, ""), failure: error, status: null, retryAfterMs: null };
     }
   }
 }

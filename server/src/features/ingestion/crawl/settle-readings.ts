@@ -4,7 +4,15 @@ import { withdrawTexts } from "../withdraw-texts.ts";
 import { decideOutcomes, type KnownPages, type Outcomes } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { type CrawlLease, extendLease, LeaseLostError } from "./lease-queries.ts";
-import { changeCounts, countAs, demoteTwins, noChange, postponePages, settlePages } from "./settle-queries.ts";
+import {
+  changeCounts,
+  countAs,
+  demoteTwins,
+  noChange,
+  type PostponedPage,
+  postponePages,
+  settlePages,
+} from "./settle-queries.ts";
 
 export interface SettlingCrawl {
   context: IngestionContext;
@@ -14,6 +22,8 @@ export interface SettlingCrawl {
 
 export interface SettledGroup {
   startFailure: Outcomes["startFailure"];
+  /** Why a page of them is tried again. */
+  triedAgain: PostponedPage["reason"];
   published: number;
   /** Some had no room, and waiting pages may have been skipped with them. */
   isRefused: boolean;
@@ -31,7 +41,8 @@ export async function settleReadings(
   const ordered = readings.toSorted((one, other) => one.page.place - other.page.place);
   const outcomes = decideOutcomes(ordered, crawl.known, crawl.context.crawlLimits.retryFactor);
   const isRefused = await write(crawl, outcomes, before);
-  return { startFailure: outcomes.startFailure, published: outcomes.documents.length, isRefused };
+  const triedAgain = outcomes.postponed.at(-1)?.reason ?? null;
+  return { startFailure: outcomes.startFailure, triedAgain, published: outcomes.documents.length, isRefused };
 }
 
 async function write({ context, lease }: SettlingCrawl, outcomes: Outcomes, before: Promise<void>): Promise<boolean> {

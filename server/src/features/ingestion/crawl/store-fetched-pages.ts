@@ -1,4 +1,4 @@
-import { isSameSite, readLanguage } from "@citedesk/crawling";
+import { classifyOutcome, isSameSite, readLanguage } from "@citedesk/crawling";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { withdrawTexts } from "../withdraw-texts.ts";
@@ -93,9 +93,13 @@ function withoutMoved(reading: PageReading): PageReading {
   return { ...reading, event: { kind: "redirected", to: movedTo }, content: null, movedTo: null };
 }
 
-/** The pages that a page leads to; one that could not be read this time leads where it led the last time. */
+/**
+ * The pages that a page leads to; one that could not be read this time leads where it led the last time, once it isn't
+ * tried again: a site whose start is down is not asked for all its other pages meanwhile.
+ */
 function collectLinked({ frontier }: StoringCrawl, reading: PageReading): FoundPage[] {
   const { page } = reading;
+  if (classifyOutcome(reading.event, page).retry) return [];
   const base = reading.movedTo ?? page.url;
   if (reading.links !== null) {
     reading.links = reading.links.filter((link) => isSameSite(link, frontier.startUrl)).slice(0, MAX_LINKS_KEPT);

@@ -79,3 +79,30 @@ test("where no browser is installed, a page that needs one says so, whatever its
     assert.match(reason.message, /this service has no browser for that\. Have its operator install one/);
   }
 });
+
+test("a source whose address is wrong is told so: nobody linked to it", async () => {
+  const soft = { body: htmlPage("Page not found", "Sorry, the page you are looking for could not be found.") };
+  const wrong = await readSite({ "/": { status: 410 } });
+  assert.equal(wrong.source.error.code, "not_found");
+  assert.match(
+    wrong.source.error.message,
+    /^No page is at this address: the site says 410\. Check how it is spelled\.$/,
+  );
+  assert.match((await readSite({ "/": soft })).source.error.message, /^No page is at this address: what is there only/);
+  const site = await startSite((path) => (path === "/map.xml" ? { body: map } : undefined));
+  after(() => site.close());
+  const map = `<urlset>${["/a", "/b"].map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join("")}</urlset>`;
+  const body = { type: "sitemap", url: `${site.origin}/map.xml` };
+  const { error } = (await owner.post("/v2/sources", body, { prefer: "wait=30" })).body;
+  assert.match(
+    error.message,
+    /^None of its 2 pages is there: the site says 404\. Check the addresses that it names\.$/,
+  );
+});
+
+test("a page that holds a question for consent alone is a page without text, no file", async () => {
+  const banner = '<div class="cookie-consent"><p>We use cookies. Do you accept?</p><button>Accept</button></div>';
+  const { source } = await readSite({ "/": { body: `<!doctype html><title>Shop</title><body>${banner}</body>` } });
+  assert.deepEqual([source.status, source.error.code], ["failed", "no_text"]);
+  assert.equal(source.error.message, "The page holds no text. Upload what it should say as a file.");
+});
