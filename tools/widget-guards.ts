@@ -9,6 +9,7 @@ const OPENED = { tests: BROWSER, only: "before it is opened" };
 const PHONE = { tests: BROWSER, only: "on a phone the chat is modal" };
 const UNSERVED = { tests: BROWSER, only: "a widget that can't serve" };
 const OFFLINE = { tests: BROWSER, only: "a question without a connection" };
+const UNREACHED = { tests: ["server/src/testing/widget-unreached.test.ts"], only: "a chat that did not come" };
 const PORTS = { tests: SAFETY, only: "over one port" };
 const BUILT = ["server/src/features/deployments/built-pages.test.ts"];
 
@@ -47,15 +48,15 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: two stand side by side",
     file: MOUNT,
-    text: "place};color-scheme",
+    text: "before};color-scheme",
     without: "0};color-scheme",
     ...HOST,
   },
   {
     name: "widget: the same script twice is one",
     file: "widget/src/loader/loader.ts",
-    text: "    known.attach();\n    return;\n",
-    without: "    known.attach();\n",
+    text: "else if (known) known.attach();\n",
+    without: "",
     ...HOST,
   },
   {
@@ -68,7 +69,7 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: a site that is not allowed is told, and shown nothing",
     file: "widget/src/loader/loader.ts",
-    text: "!settings.allowedOrigins.includes(origin)",
+    text: "!settings.allowedOrigins.includes(location.origin)",
     without: "false",
     ...UNSERVED,
   },
@@ -112,7 +113,7 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: behind a chat over the whole screen nothing can be reached",
     file: MOUNT,
-    text: "document.body.inert = isSealed = isFull;",
+    text: "document.body.inert = isFull;",
     without: "",
     ...PHONE,
   },
@@ -122,6 +123,20 @@ export const WIDGET_GUARDS: readonly Guard[] = [
     text: " || event.keyCode === 229",
     without: "",
     ...PHONE,
+  },
+  {
+    name: "widget: a chat that did not come is told, and tried again",
+    file: MOUNT,
+    text: "frame.onload = () => setTimeout(judge, SPEAKS_WITHIN_MS);",
+    without: "",
+    ...UNREACHED,
+  },
+  {
+    name: "widget: what comes late takes no focus",
+    file: MOUNT,
+    text: 'if (!put(notice) && isOpen) isOpen = "quiet";',
+    without: "put(notice);",
+    ...UNREACHED,
   },
   {
     name: "widget: a refusal is told to people",

@@ -1,4 +1,4 @@
-import type { Attributes } from "./loader/read-attributes.ts";
+import type { Attributes } from "./loader/attributes.ts";
 
 /**
  * What the loader and the chat tell each other. The chat runs sandboxed under an origin of its own: it opens a channel
@@ -10,7 +10,13 @@ export type ToChat =
    * `kept`: what the chat stored before, by the places that it lies in; `search`: of the assistant's own page;
    * `attributes`: of the script's tag, to be checked.
    */
-  | { type: "start"; kept: (string | null)[]; userToken: string; search: string; attributes: Attributes }
+  | {
+      type: "start";
+      kept: (string | null)[];
+      userToken: string | null | undefined;
+      search: string;
+      attributes: Attributes;
+    }
   | { type: "shown"; shown: boolean }
   | { type: "call"; method: string; values: unknown[] };
 
@@ -19,8 +25,7 @@ export type ToLoader =
   /** Null: forget everything. */
   | { type: "store"; kept: string | null; isRemembered: boolean }
   | { type: "close" }
-  | { type: "wide"; wide: boolean }
-  /** What `setTheme` changed: custom properties without `--cd-`. */
+  /** What `setTheme` or the visitor changed: custom properties without `--cd-`. */
   | { type: "theme"; values: [name: string, value: string][] }
   | { type: "unread"; count: number }
   | { type: "event"; name: string; detail: object };

@@ -113,13 +113,21 @@ test("on paper there is the conversation, and nothing to press", { skip }, async
   await page.emulateMedia({ media: "print" });
   await until(() => launcher.isHidden(), "no launcher");
   await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${url}/a/${shop.slug}`);
   const chat = await chatIn(page);
   await chat.asked(QUESTION);
-  await page.emulateMedia({ media: "print" });
+  const sources = chat.inside.locator(".on-paper li");
+  assert.ok(await sources.first().isHidden());
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await until(() => chat.field.isHidden(), "no field");
   for (const part of [".composer", ".menu", ".tools"]) assert.ok(await chat.inside.locator(part).first().isHidden());
   assert.ok(await chat.inside.locator(".answer .text").isVisible());
+  // What the numbers stand for, in ink that is read on white.
+  assert.match(await sources.first().innerText(), /^\[1\] \S/);
+  const ink = await chat.inside.locator("body").evaluate((body) => getComputedStyle(body).color);
+  const lightness = /^oklch\(([\d.]+)/.exec(ink)?.[1] ?? String(Number(/\d+/.exec(ink)![0]) / 255);
+  assert.ok(Number(lightness) < 0.4, ink);
   const isCut = await frameOf(page).evaluate(() => document.querySelector(".log")!.clientHeight < 40);
   assert.equal(isCut, false);
   await page.context().close();

@@ -30,6 +30,8 @@ export interface Remote {
   focus(): void;
 }
 
+const WIDE = "640px";
+
 export interface ChatAppProps {
   settings: ChatSettings;
   speech: Speech;
@@ -64,6 +66,7 @@ export function ChatApp(props: ChatAppProps) {
   const isRemembered = stored.consent === true;
   const remembered = !props.canStore ? "no" : isRemembered ? "yes" : "offered";
   const isByMail = visitor.isByMail();
+  const panelWidth = String(settings.theme["panel-width"]);
   const hasLeftDetails = isByMail || (leftIn !== null && leftIn === (state.chatId ?? ""));
   const isTime = !stored.asked && isTimeToAsk(settings.leadForm?.ask, state.lines);
   const isAnswering = state.lines.some(({ status }) => status === "sending" || status === "streaming");
@@ -173,10 +176,10 @@ export function ChatApp(props: ChatAppProps) {
             text: speech.say("wider"),
             isOn: isWide,
             // Where it fills a small screen, or would not fit as it is, there is nothing to widen.
-            isOffered: () => isWide || innerWidth === Number.parseInt(String(settings.theme["panel-width"]), 10),
+            isOffered: () => isWide || innerWidth === Number.parseInt(panelWidth, 10),
             run: () => {
               setWide(!isWide);
-              tell({ type: "wide", wide: !isWide });
+              tell({ type: "theme", values: [["panel-width", isWide ? panelWidth : WIDE]] });
             },
           },
         ]

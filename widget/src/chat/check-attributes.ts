@@ -1,4 +1,4 @@
-import type { Attributes } from "../loader/read-attributes.ts";
+import type { Attributes } from "../loader/attributes.ts";
 
 const PIXELS = "a number of pixels";
 /** What each takes; nothing: any text. */

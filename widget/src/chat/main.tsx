@@ -23,7 +23,7 @@ const LAST_CHATS = 20;
 /** What the page around the chat knows of the visitor. */
 interface HandOver {
   stored: Stored | null;
-  userToken: string;
+  userToken: string | null | undefined;
   search: string;
 }
 
@@ -70,7 +70,7 @@ async function start(): Promise<Running> {
     baseUrl: location.origin,
     ticket: settings.ticket,
     mailToken: options.mailToken,
-    handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken })),
+    handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken ?? "" })),
     onToken: (token) => keep({ token }),
     onInvalidIdentity: (reason) => {
       console.warn(`Citedesk: the visitor's identity token is refused. ${reason}`);

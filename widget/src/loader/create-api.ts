@@ -1,23 +1,29 @@
 import type { Widget } from "./mount.ts";
 
+/** The assistants of a page, by their deployment, of whichever service they are. */
+export type Registry = Map<string, Widget>;
+
 /**
- * `window.Citedesk`: the first assistant of the page; the others by `Citedesk.of(id)`. Calls that were queued in an
- * array run now. One that is not on the page does nothing.
+ * `window.Citedesk`: whichever assistant is the first on the page by then; the others by `Citedesk.of(id)`. Calls that
+ * were queued in an array run now. One that is not on the page does nothing.
  */
-export function createApi(widget: Widget): void {
-  const scope = window as unknown as { Citedesk?: { of?: (id: string) => unknown; all?: Widget[] } | unknown[] };
-  const before = scope.Citedesk;
-  if (before && !Array.isArray(before)) {
-    before.all?.push(widget);
-    return;
-  }
-  const all = [widget];
-  const of = (id: string) => {
-    const found = all.find(({ ids }) => ids.includes(id));
-    if (found) return found.api;
-    console.warn(`Citedesk: ${id} is not on this page.`);
-    return Object.fromEntries(Object.keys(widget.api).map((name) => [name, () => () => {}]));
+export function createApi({ api }: Widget, registry: Registry): void {
+  const scope = window as unknown as { Citedesk?: Widget["api"] | unknown[] };
+  const queue = scope.Citedesk ?? [];
+  if (!Array.isArray(queue)) return;
+  const late = (wanted = "") => {
+    const methods: Widget["api"] = {};
+    for (const method in api)
+      methods[method] = (...values) => {
+        for (const { ids, api } of registry.values())
+          if (!wanted || ids.includes(wanted)) return api[method]!(...values);
+        console.warn(`Citedesk: ${wanted} is not on this page.`);
+        return () => {};
+      };
+    return methods;
   };
-  scope.Citedesk = { ...widget.api, all, of };
-  for (const [method, ...values] of (before ?? []) as [string, ...unknown[]][]) widget.api[method]?.(...values);
+  const citedesk = late();
+  scope.Citedesk = citedesk;
+  citedesk.of = late as Widget["api"][string];
+  for (const [method, ...values] of queue as [string, ...unknown[]][]) citedesk[method]?.(...values);
 }

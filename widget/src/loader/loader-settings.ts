@@ -6,6 +6,9 @@ export interface LoaderSettings {
   name: string;
   /** What the launcher is called, e.g. "Shop help chat". */
   title: string;
+  /** What a visitor reads where no chat comes: that it didn't, and to try again. */
+  notice: string;
+  /** With the service's own. */
   allowedOrigins: string[];
   /** What the chat's frame may do, as its own policy says too. */
   sandbox: string;

@@ -1,7 +1,7 @@
 import type { ToChat, ToLoader } from "../port-messages.ts";
+import type { Attributes } from "./attributes.ts";
 import type { LoaderSettings } from "./loader-settings.ts";
 import { SHEET } from "./loader-style.ts";
-import type { Attributes } from "./read-attributes.ts";
 import { openStore } from "./store-visitor.ts";
 
 type Api = Record<string, (...values: never[]) => unknown>;
@@ -11,25 +11,25 @@ export interface Widget {
   api: Record<string, (...values: unknown[]) => unknown>;
   /** Back where the page took it away. */
   attach: () => void;
-  onDestroy: () => void;
 }
 
-/** Whatever the page's style says of a `div`, or of everything: only what is inline and important stands above it. */
-const RESET = "all:initial;display:block";
-const FULL_SCREEN = "(max-width:480px)";
 /** A page that takes it away each time has its will. */
 const MOST_RETURNS = 9;
+/** Of a chat that has come. */
+const SPEAKS_WITHIN_MS = 1_000;
+const COMES_WITHIN_MS = 30_000;
 
 /**
- * The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already.
+ * The launcher, the panel and the chat's frame, beside `<body>`; `before` counts the assistants that are there already.
  */
-export function mount(settings: LoaderSettings, attributes: Attributes, place: number): Widget {
-  const { baseUrl, deploymentId, agentId, title, theme } = settings;
-  const mode = settings.mode ?? (attributes.mode === "inline" ? "inline" : "bubble");
+export function mount(settings: LoaderSettings, attributes: Attributes, before: number, onDestroy: () => void): Widget {
+  const { baseUrl, deploymentId, agentId, title } = settings;
+  const mode = settings.mode ?? (attributes.mode === "inline" ? attributes.mode : "bubble");
   const isBubble = mode === "bubble";
-  const store = openStore(`citedesk:${agentId}`, attributes.storage);
+  const { storage = "" } = attributes;
+  const store = openStore(`citedesk:${agentId}`, storage);
   /** Whether the panel was open on this tab's page before. */
-  const tab = openStore(`citedesk:${agentId}:on`, attributes.storage);
+  const tab = openStore(`citedesk:${agentId}:on`, storage);
   const listeners = new Map<string, Set<(detail: object) => void>>();
   const ending = new AbortController();
   const { signal } = ending;
@@ -38,9 +38,11 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   let frame: HTMLIFrameElement | undefined;
   /** `quiet`: by the page, which keeps the focus. */
   let isOpen: boolean | "quiet" = false;
-  let isSealed = false;
+  /** What becomes of the launchers while it fills the screen: its own is the way out until it has one itself. */
+  let sealed = "";
   let returns = 0;
-  let { userToken = "" } = attributes;
+  let waitMs = 1_000;
+  let userToken: string | null | undefined = attributes.userToken;
 
   const host = make("div");
   const root = host.attachShadow({ mode: "open" });
@@ -49,26 +51,17 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   root.adoptedStyleSheets = [sheet];
   const panel = make("div", mode);
   root.append(panel);
-  const { position, offsetX, offsetY, language, theme: given = "auto" } = attributes;
-  const scheme = /^(light|dark)$/.test(given) ? given : "light dark";
-  const rules = [theme];
+  const { position, offsetX, offsetY, language, theme = "" } = attributes;
+  const scheme = /^(light|dark)$/.test(theme) ? theme : "light dark";
   // What is no number changes nothing.
-  if (+offsetX! < 1e4) rules.push(`--cd-offset-x:${+offsetX!}px`);
-  if (+offsetY! < 1e4) rules.push(`--cd-offset-y:${+offsetY!}px`);
-  host.style.cssText = [
-    RESET,
-    ...rules,
-    `--cd-place:${place};color-scheme:${scheme};z-index:var(--cd-z)`,
-    isBubble
-      ? "position:fixed;width:0;height:0"
-      : mode === "page"
-        ? "position:fixed;inset:0"
-        : "position:relative;width:100%;height:100%",
-    "",
-  ]
-    .join(";")
-    .replaceAll(";", "!important;");
-  if ((position ?? settings.position) === "start") host.classList.add("start");
+  const offset = (axis: string, pixels?: string) => (+pixels! < 1e4 ? `--cd-offset-${axis}:${+pixels!}px;` : "");
+  const place = isBubble ? "fixed;width:0" : mode === "page" ? "fixed;inset:0" : "relative;width:100%;height:100%";
+  // Whatever the page's style says of a `div`, or of everything: only what is inline and important stands above it.
+  host.style.cssText = (
+    `all:initial;display:block;${settings.theme};${offset("x", offsetX)}${offset("y", offsetY)}` +
+    `--cd-place:${before};color-scheme:${scheme};z-index:var(--cd-z);position:${place};`
+  ).replaceAll(";", "!important;");
+  host.className = position ?? settings.position;
 
   const launcher = make("button", "launcher");
   launcher.ariaLabel = title;
@@ -89,14 +82,15 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
 
   function load(): void {
     if (frame) return;
-    frame = make("iframe");
+    const tried = make("iframe");
+    frame = tried;
     const wanted = new URLSearchParams({
       // Without its query, for the owner's list of where the widget is used.
       on: location.origin + location.pathname,
       mode,
       language: language ?? document.documentElement.lang,
-      theme: given,
-      storage: store.kind,
+      theme,
+      storage,
     });
     // One that the visitor opens takes the focus at once, and waits for no word of the port.
     frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}#${isOpen}`;
@@ -104,7 +98,37 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     frame.setAttribute("sandbox", settings.sandbox);
     frame.title = title;
     frame.allow = "clipboard-write";
-    panel.append(frame);
+    // Whatever kept it away, a browser says no more than that something came; the chat's own word may be behind that.
+    const judge = () => tried === frame && !port && fail();
+    frame.onload = () => setTimeout(judge, SPEAKS_WITHIN_MS);
+    setTimeout(judge, COMES_WITHIN_MS);
+    put(frame);
+  }
+
+  /** Alone in the panel; it takes the focus from what was there. */
+  function put(node: HTMLElement): boolean {
+    const isHeld = panel.contains(root.activeElement);
+    panel.replaceChildren(node);
+    if (isHeld) node.focus();
+    return isHeld;
+  }
+
+  /** Says so, to the visitor in a button that tries again and to the page's owner, and tries by itself while open. */
+  function fail(): void {
+    const notice = make("button", "notice");
+    notice.append(settings.notice);
+    notice.onclick = () => {
+      isOpen = isBubble;
+      load();
+      frame!.focus();
+    };
+    // Who went on with something else is not interrupted when it comes.
+    if (!put(notice) && isOpen) isOpen = "quiet";
+    frame = undefined;
+    console.warn(`Citedesk: ${baseUrl} is down or blocked by frame-src or allowed_origins.`);
+    emit("error", { code: "not_loaded" });
+    waitMs *= 2;
+    setTimeout(() => panel.hidden || load(), waitMs);
   }
 
   function show(wanted: boolean, isQuiet?: boolean): void {
@@ -116,19 +140,19 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     launcher.ariaExpanded = String(wanted);
     send({ type: "shown", shown: wanted });
     emit(wanted ? "open" : "close", {});
-    if (isQuiet) return;
-    if (wanted) frame!.focus();
-    else launcher.focus();
+    if (!isQuiet) (wanted ? frame! : launcher).focus();
   }
 
   /** Also when a phone is turned with the chat open: it may no longer fill the screen. */
   function fit(): void {
     host.style.setProperty("--cd-viewport", `${visualViewport!.height}px`);
-    const isFull = !!isOpen && matchMedia(FULL_SCREEN).matches;
-    if (isFull === isSealed) return;
+    const isFull = !!isOpen && matchMedia("(max-width:480px)").matches;
+    const wanted = isFull ? (port ? "hidden" : "visible") : "";
+    if (wanted === sealed) return;
+    sealed = wanted;
     // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
-    document.body.inert = isSealed = isFull;
-    document.documentElement.style.setProperty("--cd-others", isFull ? "hidden" : "");
+    document.body.inert = isFull;
+    document.documentElement.style.setProperty("--cd-launchers", wanted);
     panel.ariaModal = String(isFull);
   }
 
@@ -137,23 +161,26 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     for (const listener of listeners.get(name) ?? []) queueMicrotask(() => listener(detail));
   }
 
-  function receive({ data }: MessageEvent<ToLoader>): void {
-    if (data.type === "store") store.write(data.kept, data.isRemembered);
-    else if (data.type === "close") show(false);
-    else if (data.type === "wide") panel.classList.toggle("wide", data.wide);
-    else if (data.type === "unread") {
-      badge.textContent = `${data.count || ""}`;
-      emit("unread", data);
-    } else if (data.type === "theme")
-      for (const [name, value] of data.values) host.style.setProperty(`--cd-${name}`, value, "important");
-    else if (data.type === "event") emit(data.name, data.detail);
-  }
+  /** What the chat says, by its type. */
+  const heard: { [Type in ToLoader["type"]]?: (message: Extract<ToLoader, { type: Type }>) => void } = {
+    store: ({ kept, isRemembered }) => store.write(kept, isRemembered),
+    close: () => show(false),
+    unread(message) {
+      badge.textContent = `${message.count || ""}`;
+      emit("unread", message);
+    },
+    theme({ values }) {
+      for (const [name, value] of values) host.style.setProperty(`--cd-${name}`, value, "important");
+    },
+    event: ({ name, detail }) => emit(name, detail),
+  };
 
   // Only our own frame, which alone has an origin that is none.
   function welcome({ source, origin, data, ports }: MessageEvent): void {
-    if (source !== frame?.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
-    port = ports[0];
-    port.onmessage = receive;
+    if (source !== frame?.contentWindow || origin !== "null" || data !== deploymentId) return;
+    [port] = ports as [MessagePort];
+    port.onmessage = ({ data }: MessageEvent<ToLoader>) => heard[data.type]?.(data as never);
+    fit();
     const search = mode === "page" ? location.search : "";
     send({ type: "start", kept: store.read(), userToken, search, attributes });
     waiting.splice(0).forEach(send);
@@ -209,7 +236,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     (method: string) =>
     (...values: unknown[]) => {
       load();
-      if (method === "identify") userToken = (values[0] as string | null) ?? "";
+      if (method === "identify") userToken = values[0] as string | null;
       send({ type: "call", method, values });
     };
   const api: Api = {
@@ -220,7 +247,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     close: () => show(false),
     // Nothing is sent in a visitor's name that no click or key stands behind.
     ask: (text: string, options?: { send?: boolean }) => {
-      const isSent = options?.send === true && navigator.userActivation?.isActive;
+      const isSent = options?.send && navigator.userActivation?.isActive;
       show(true);
       forward("ask")(text, { send: isSent });
     },
@@ -232,18 +259,16 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       return () => known.delete(listener);
     },
     destroy: () => {
-      if (isOpen) show(false, true);
+      show(false, true);
       ending.abort();
       observer.disconnect();
-      port?.close();
       host.remove();
-      widget.onDestroy();
+      onDestroy();
     },
   };
-  for (const method of ["newChat", "identify", "setContext", "setTheme", "setLanguage", "consent"])
+  for (const method of "newChat identify setContext setTheme setLanguage consent".split(" "))
     api[method] = forward(method);
-  const widget: Widget = { ids: [agentId, deploymentId], api: api as Widget["api"], attach, onDestroy: () => {} };
-  return widget;
+  return { ids: [agentId, deploymentId], api: api as Widget["api"], attach };
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = ""): HTMLElementTagNameMap[Tag] {

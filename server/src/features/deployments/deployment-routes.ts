@@ -9,7 +9,7 @@ import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
-import { findChatFiles } from "./find-chat-files.ts";
+import { findChatFiles, findChatTexts } from "./find-chat-files.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
@@ -38,8 +38,11 @@ const OF_CLIENTS = /^\/(?:$|a\/|brand-images\/|widget\/|assets\/widget\/|v2\/|he
  * wished.
  */
 const LOADER_CACHING = {
-  set: { "cache-control": "public, max-age=60" },
-  guessed: { "cache-control": "private, max-age=60", vary: "host, x-forwarded-host, x-forwarded-proto" },
+  set: { "cache-control": "public, max-age=60", vary: "accept-language" },
+  guessed: {
+    "cache-control": "private, max-age=60",
+    vary: "host, x-forwarded-host, x-forwarded-proto, accept-language",
+  },
 };
 
 /**
@@ -88,7 +91,8 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     // A page of ours goes on under the name that it was opened with.
     const baseUrl =
       deployment.kind === "widget" ? publicBaseUrl(request, config) : servedOrigin(request, config.baseUrl);
-    return new PackedBody(loaderScript(loader, deployment, baseUrl)).send(request, reply);
+    const spoken = await findChatTexts(pages, wantedLanguages(request, deployment));
+    return new PackedBody(loaderScript(loader, deployment, { baseUrl, ...spoken })).send(request, reply);
   });
 
   app.get("/a/:slug", { schema: { hide: true } }, async (request, reply) =>
@@ -103,10 +107,9 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     const [ticket, files] = await Promise.all([
       signTicket(context.tokens, deployment, origin),
       findChatFiles(pages, {
-        fixed: fixedLanguage(deployment.agent.definition.settings.language),
+        ...wantedLanguages(request, deployment),
         // A page of ours has no language of its own.
         around: mode === "page" || typeof language !== "string" ? "" : language,
-        accepted: request.headers["accept-language"] ?? "",
       }),
     ]);
     const origins = [new URL(config.baseUrl).origin, origin];
@@ -162,6 +165,11 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
   function ownOrigins(request: FastifyRequest): [string, ...string[]] {
     return [servedOrigin(request, config.baseUrl), new URL(config.baseUrl).origin];
   }
+}
+
+function wantedLanguages({ headers }: FastifyRequest, { agent }: ServedDeployment) {
+  const fixed = fixedLanguage(agent.definition.settings.language);
+  return { fixed, around: "", accepted: headers["accept-language"] ?? "" };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

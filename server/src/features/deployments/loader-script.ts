@@ -1,14 +1,19 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
+import type { SpokenTexts } from "./find-chat-files.ts";
 import type { ServedDeployment, Unserved } from "./find-published-agent.ts";
-import { fixedLanguage, SANDBOX } from "./pages.ts";
+import { SANDBOX } from "./pages.ts";
 
 const SETTINGS = "CITEDESK_SETTINGS";
 /** What the launcher and the panel are drawn with; the chat has the whole theme. */
 const DRAWN =
   /^(?:accent|accent-text|surface|bg|font|radius|launcher-size|offset-x|offset-y|panel-width|panel-height|z)$/;
 
-/** The loader with the assistant's settings in their place. */
-export function loaderScript(loader: string, { id, kind, agent }: ServedDeployment, baseUrl: string): string {
+/** The loader with the assistant's settings in their place, in the visitor's language where it is not the assistant's. */
+export function loaderScript(
+  loader: string,
+  { id, kind, agent }: ServedDeployment,
+  { baseUrl, language, texts }: { baseUrl: string } & SpokenTexts,
+): string {
   const { name, settings } = agent.definition;
   const theme = Object.entries(agent.brand.theme)
     .filter(([property]) => DRAWN.test(property))
@@ -18,8 +23,9 @@ export function loaderScript(loader: string, { id, kind, agent }: ServedDeployme
     deploymentId: formatId("deployment", id),
     agentId: formatId("agent", agent.id),
     name,
-    title: titleOf(name, fixedLanguage(settings.language)),
-    allowedOrigins: settings.allowed_origins,
+    title: titleOf(name, language),
+    notice: texts.notLoaded,
+    allowedOrigins: [new URL(baseUrl).origin, ...settings.allowed_origins],
     sandbox: SANDBOX,
     ...(kind === "widget" ? {} : { mode: "page" }),
     position: agent.brand.position,

@@ -109,7 +109,12 @@ export function chatPage(
     theme,
   };
   return {
-    headers: headers(`${policy}; frame-ancestors ${ancestors}; sandbox ${SANDBOX}`, "no-store"),
+    headers: {
+      ...headers(`${policy}; frame-ancestors ${ancestors}; sandbox ${SANDBOX}`, "no-store"),
+      // Also on pages that are cut off from others for threads of their own: they show no frame that says nothing of it.
+      "cross-origin-embedder-policy": "credentialless",
+      "cross-origin-resource-policy": "cross-origin",
+    },
     html: document({
       head: [
         `<title>${escapeHtml(`${name} chat`)}</title>`,

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { isWithoutPerson, type Line, type Problem } from "../conversation-state.ts";
 import { isAway } from "../describe-away.ts";
+import { sourceLine } from "../source-line.ts";
 import { type Speech, sayWait } from "../texts/speak.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { useChat } from "./context.ts";
@@ -60,6 +61,15 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
       {status === "streaming" && line.content === "" && <p class="muted searching">{sayWait(speech, settings.open)}</p>}
       {status === "stopped" && <p class="muted">{speech.say("stopped")}</p>}
       <Failure line={line} />
+      {first && (
+        <ul class="on-paper small">
+          {citations.map((citation) => (
+            <li key={citation.number} dir="auto">
+              {sourceLine(citation)}
+            </li>
+          ))}
+        </ul>
+      )}
       {isAbstention && <Nearest line={line} isLast={isLast} />}
       {message && status === "done" && message.kind !== "smalltalk" && (
         <div class="row tools">

@@ -28,14 +28,24 @@ export function ChatLog({ state, children }: { state: ConversationState; childre
   useLayoutEffect(() => {
     if (lines.length > 0 && (isWaiting || isAtEnd.current)) log.current!.scrollTop = log.current!.scrollHeight;
   }, [status, usualWaitSeconds]);
+  const isBegun = useRef(false);
+  isBegun.current = lines.length > 0;
   useEffect(() => {
     const element = log.current!;
+    // Also when a keyboard takes half of it.
+    const resized = new ResizeObserver(() => {
+      if (isBegun.current && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    resized.observe(element);
     const look = () => {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
       if (isAtEnd.current) setNew(false);
     };
     element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    return () => {
+      resized.disconnect();
+      element.removeEventListener("scroll", look);
+    };
   }, []);
 
   const lastAnswer = lines.findLast(({ role }) => role !== "user");

@@ -40,7 +40,8 @@ export function Composer({
       <textarea
         ref={field}
         rows={1}
-        dir="auto"
+        // Empty, it runs as the chat does: browsers take what is "auto" and empty for left to right.
+        dir={text === "" ? undefined : "auto"}
         maxLength={MAX_CHARACTERS}
         value={text}
         placeholder={speech.say("prompt")}

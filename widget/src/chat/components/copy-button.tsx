@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import type { Line } from "../conversation-state.ts";
+import { sourceLine } from "../source-line.ts";
 import { useChat } from "./context.ts";
 import { Icon } from "./icon.tsx";
 
@@ -11,8 +12,7 @@ export function CopyButton({ line }: { line: Line }) {
   const { speech } = useChat();
   const [isCopied, setCopied] = useState(false);
   async function copy(): Promise<void> {
-    const sources = line.citations.map(({ number, title, url }) => `[${number}] ${title}${url ? ` ${url}` : ""}`);
-    await writeToClipboard([line.content, ...sources].join("\n"));
+    await writeToClipboard([line.content, ...line.citations.map(sourceLine)].join("\n"));
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN_MS);
   }

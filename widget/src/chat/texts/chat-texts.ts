@@ -54,6 +54,8 @@ export interface ChatTexts {
   offline: string;
   tooFast: string;
   notAnswering: string;
+  /** Of a button that tries again, on the page where no chat came. */
+  notLoaded: string;
   notAllowed: string;
   /** Of the assistant's quota nothing is left; whose fault that is, visitors aren't told. */
   noNewChats: string;

@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "Sie sind offline. Ihre Frage wird gesendet, sobald Sie wieder verbunden sind.",
   tooFast: "Zu viele Fragen auf einmal. Fragen Sie in {n} s noch einmal.",
   notAnswering: "Der Assistent ist nicht erreichbar. Ihre Frage ist noch da.",
+  notLoaded: "Der Chat konnte nicht geladen werden. Noch einmal versuchen",
   notAllowed: "Dieser Assistent antwortet nur angemeldeten Besuchern.",
   noNewChats: "Neue Fragen können gerade nicht beantwortet werden. Hinterlassen Sie Ihre E-Mail, wir schreiben Ihnen.",
   reconnecting: "Verbindung wird wiederhergestellt …",

@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "You are offline. Your question is sent when you are back.",
   tooFast: "Too many questions at once. Ask again in {n} s.",
   notAnswering: "The assistant can't be reached. Your question is kept.",
+  notLoaded: "The chat could not be loaded. Try again",
   notAllowed: "This assistant only answers visitors who are signed in.",
   noNewChats: "No new questions can be answered right now. Leave your e-mail and we will write to you.",
   reconnecting: "Connecting again…",

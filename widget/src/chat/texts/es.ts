@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "No tiene conexión. Su pregunta se enviará cuando vuelva.",
   tooFast: "Demasiadas preguntas a la vez. Pregunte de nuevo en {n} s.",
   notAnswering: "No se puede contactar con el asistente. Su pregunta se conserva.",
+  notLoaded: "No se pudo cargar el chat. Volver a intentarlo",
   notAllowed: "Este asistente solo responde a visitantes identificados.",
   noNewChats: "Ahora no se pueden responder preguntas nuevas. Deje su correo y le escribiremos.",
   reconnecting: "Conectando de nuevo…",

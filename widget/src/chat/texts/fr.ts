@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "Vous êtes hors ligne. Votre question partira à votre retour.",
   tooFast: "Trop de questions à la fois. Réessayez dans {n} s.",
   notAnswering: "L’assistant est injoignable. Votre question est conservée.",
+  notLoaded: "Le chat n’a pas pu être chargé. Réessayer",
   notAllowed: "Cet assistant ne répond qu’aux visiteurs connectés.",
   noNewChats:
     "Aucune nouvelle question ne peut recevoir de réponse pour l’instant. Laissez votre e-mail et nous vous écrirons.",

@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "Connessione assente. La domanda sarà inviata al ritorno.",
   tooFast: "Troppe domande in una volta. Riprovi tra {n} s.",
   notAnswering: "L’assistente non è raggiungibile. La domanda è conservata.",
+  notLoaded: "Non è stato possibile caricare la chat. Riprova",
   notAllowed: "Questo assistente risponde solo ai visitatori che hanno effettuato l’accesso.",
   noNewChats: "Al momento non è possibile rispondere a nuove domande. Lasci la Sua e-mail e Le scriveremo.",
   reconnecting: "Nuova connessione…",

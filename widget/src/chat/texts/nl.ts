@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "U bent offline. Uw vraag wordt verstuurd zodra u terug bent.",
   tooFast: "Te veel vragen tegelijk. Vraag het over {n} s opnieuw.",
   notAnswering: "De assistent is niet bereikbaar. Uw vraag is bewaard.",
+  notLoaded: "De chat kon niet worden geladen. Opnieuw proberen",
   notAllowed: "Deze assistent antwoordt alleen bezoekers die zijn ingelogd.",
   noNewChats: "Nieuwe vragen kunnen nu niet worden beantwoord. Laat uw e-mail achter en we schrijven u.",
   reconnecting: "Opnieuw verbinden…",

@@ -67,6 +67,7 @@ export const texts: ChatTexts = {
   offline: "Brak połączenia. Pytanie zostanie wysłane po jego powrocie.",
   tooFast: "Za dużo pytań naraz. Zapytaj ponownie za {n} s.",
   notAnswering: "Asystent jest nieosiągalny. Pytanie jest zachowane.",
+  notLoaded: "Nie udało się wczytać czatu. Spróbuj ponownie",
   notAllowed: "Ten asystent odpowiada tylko zalogowanym osobom.",
   noNewChats: "Teraz nie można odpowiedzieć na nowe pytania. Zostaw e-mail, a napiszemy.",
   reconnecting: "Łączenie ponownie…",

@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "Está sem ligação. A sua pergunta será enviada quando voltar.",
   tooFast: "Demasiadas perguntas de uma vez. Pergunte de novo em {n} s.",
   notAnswering: "Não é possível contactar o assistente. A sua pergunta está guardada.",
+  notLoaded: "Não foi possível carregar o chat. Tentar de novo",
   notAllowed: "Este assistente só responde a visitantes com sessão iniciada.",
   noNewChats: "De momento não é possível responder a novas perguntas. Deixe o seu e-mail e escrevemos-lhe.",
   reconnecting: "A ligar de novo…",

@@ -47,6 +47,7 @@ export const texts: ChatTexts = {
   offline: "您已离线。恢复连接后会发送您的问题。",
   tooFast: "一次提问过多。请在 {n} 秒后再问。",
   notAnswering: "无法连接助手。您的问题已保留。",
+  notLoaded: "无法加载聊天。重试",
   notAllowed: "该助手只回答已登录的访客。",
   noNewChats: "目前无法回答新的问题。请留下邮箱，我们会联系您。",
   reconnecting: "正在重新连接…",

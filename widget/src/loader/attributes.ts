@@ -13,7 +13,3 @@ export interface Attributes {
   hideOn?: string;
   userToken?: string;
 }
-
-export function readAttributes(script: unknown): Attributes {
-  return { ...(script as HTMLElement | null)?.dataset };
-}
