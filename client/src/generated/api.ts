@@ -1127,6 +1127,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/chats/{id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a whole chat as plain text
+         * @description For whoever may read the chat, its visitor too. What was left in a form is in it for members, and for keys with `leads:read`; notes are in none.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`. **Visitor tokens:** yes.
+         */
+        get: operations["getTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/chats/{id}/typing": {
         parameters: {
             query?: never;
@@ -8283,6 +8305,12 @@ export interface components {
             /** @description For a QR code that the app reads. */
             uri: string;
         };
+        Transcript: {
+            chat_id: string;
+            /** @description What was said, by whom and when, each answer's quotes with where they are from, and who came and went. */
+            text: string;
+            title: string;
+        };
         Typing: {
             chat_id: string;
             /** @description Of a member. */
@@ -12663,6 +12691,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTranscript: {
+        parameters: {
+            query?: {
+                /** @description `text`: the text alone, as a file. */
+                format?: "json" | "text";
+                /** @description BCP 47 tag of its own words, such as `Visitor`; unless told, the assistant's. */
+                language?: string;
+                /** @description IANA name; unless told, that of the assistant's office hours, else `UTC`. */
+                time_zone?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As JSON or, with `format=text`, as a text file. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -18,6 +18,7 @@ export {
   getMessage,
   listChats,
   listMessages,
+  listMessagesOf,
   type MessageRow,
 } from "./message-queries.ts";
 export {

@@ -191,6 +191,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteChat: { roles: SUPPORTERS, scope: "chats:write", visitors: true, inPerson: true },
   restoreChat: { roles: SUPPORTERS, scope: "chats:write" },
   bulkChats: { roles: SUPPORTERS, scope: "chats:write" },
+  getTranscript: { roles: EVERYONE, scope: "chats:read", visitors: true },
   listMessages: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getCitation: { roles: EVERYONE, scope: "chats:read", visitors: true },

@@ -73,6 +73,9 @@ export interface ChatTexts {
   typing: string;
   released: string;
   resolved: string;
+  /** Of the person who has left. */
+  wasHelpful: string;
+  wasHelpfulUnnamed: string;
   linkEnded: string;
   nobody: string;
   nobodyUntil: string;
@@ -90,6 +93,7 @@ export interface ChatTexts {
   close: string;
   back: string;
   print: string;
+  copyChat: string;
   leadTitle: string;
   email: string;
   name: string;
