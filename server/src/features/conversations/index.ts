@@ -6,6 +6,7 @@ export {
   insertMemberMessage,
   labelChat,
   lockChat,
+  markChatChanged,
   updateChatRow,
 } from "./chat-changes.ts";
 export { memberOrNobody } from "./chat-filter-of.ts";

@@ -4,8 +4,9 @@ import sql from "sql-template-tag";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { watch } from "../live/testing/watch.ts";
 
-const { context, owner, stranger, as } = await withTestServer();
+const { context, owner, stranger, as, url } = await withTestServer();
 const me = (await owner.get("/v2/me")).body;
 const workspaceId = parseId("workspace", me.workspace_id)!;
 await owner.request("PATCH", "/v2/me", { name: "Grace" });
@@ -63,6 +64,19 @@ test("a visitor rates the person who had the chat once they have left, thinks ag
   assert.deepEqual((await owner.get("/v2/feedback")).body.data, []);
 });
 
+test("whoever follows the chat is told, and the chat stays as it was", async () => {
+  const { visitor, chatId, id } = await startHandoff();
+  await owner.post(`/v2/handoffs/${id}/claim`);
+  await owner.post(`/v2/handoffs/${id}/resolve`);
+  const before = (await owner.get(`/v2/chats/${chatId}`)).headers.get("etag");
+  const live = await watch(url, owner.token!, "chats");
+  await live.next(({ type }) => type === "ready");
+  await visitor.post(`/v2/handoffs/${id}/rate`, { rating: "positive" });
+  await live.next(({ data }) => data.id === chatId && data.last_person?.rating === "positive");
+  live.close();
+  assert.equal((await owner.get(`/v2/chats/${chatId}`)).headers.get("etag"), before);
+});
+
 test("only the visitor of the chat rates, and what is wrong is named", async () => {
   const { visitor, id } = await startHandoff();
   await owner.post(`/v2/handoffs/${id}/claim`);
@@ -99,7 +113,7 @@ test("who had how many chats, and what visitors thought of them, is a report", a
   assert.equal(body.data.length, 1);
   const { member_id, name, chats, positive, negative, helpful_share } = body.data[0];
   assert.deepEqual([member_id, name], [me.id, "Grace"]);
-  assert.deepEqual([chats, positive, negative, helpful_share], [3, 2, 0, 1]);
+  assert.deepEqual([chats, positive, negative, helpful_share], [4, 3, 0, 1]);
   const { body: other } = await owner.post("/v2/agents", { name: "Other" });
   assert.deepEqual((await owner.get(`/v2/stats/people?agent_id=${other.id}`)).body.data, []);
   assert.deepEqual((await stranger.get("/v2/stats/people")).body.data, []);
@@ -113,11 +127,18 @@ test("the visitor's own export has it, and their erasure takes it along", async 
   const { visitor_id } = (await owner.get(`/v2/chats/${chatId}`)).body;
   const { body } = await owner.get(`/v2/visitors/${visitor_id}/export`);
   assert.deepEqual(
-    body.handoffs.map(({ id: of, chat_id, rating, comment }: Record<string, unknown>) => [of, chat_id, rating, comment]),
+    body.handoffs.map(({ id: of, chat_id, rating, comment }: Record<string, unknown>) => [
+      of,
+      chat_id,
+      rating,
+      comment,
+    ]),
     [[id, chatId, "negative", "My name is Bo."]],
   );
   await owner.request("DELETE", `/v2/visitors/${visitor_id}`);
   assert.equal((await owner.get(`/v2/handoffs/${id}`)).status, 404);
-  const told = (await eventsOf(context, "handoff")).filter(({ data }) => JSON.stringify(data).includes("My name is Bo."));
+  const told = (await eventsOf(context, "handoff")).filter(({ data }) =>
+    JSON.stringify(data).includes("My name is Bo."),
+  );
   assert.deepEqual(told, []);
 });

@@ -3,7 +3,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
-import { assertMaySpeak, getReadableChat, lockChat } from "../conversations/index.ts";
+import { assertMaySpeak, getReadableChat, lockChat, markChatChanged } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { getHandoff, type HandoffRow, setHandoffRating } from "./handoff-queries.ts";
 import type { RateHandoffBody } from "./handoff-schemas.ts";
@@ -31,6 +31,7 @@ export function rateHandoff(
     const said = { rating, comment: comment?.trim() || null };
     if (row.rating === said.rating && row.rating_comment === (rating && said.comment)) return row;
     const rated = await setHandoffRating(transaction, workspaceId, row.id, said);
+    await markChatChanged(transaction, workspaceId, row.chat_id);
     const handoff = presentHandoff(rated);
     await recordEvent(transaction, workspaceId, "handoff.rated", handoff);
     // As with answers, the log is not about what visitors say.

@@ -10,7 +10,11 @@ import { collectVisitorData, getVisitor } from "./visitor-queries.ts";
 import type { Visitor, VisitorExport } from "./visitor-schemas.ts";
 
 /** Which member of a stored row is which kind of id. */
-const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = { agent_id: "agent", chat_id: "chat", message_id: "message" };
+const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = {
+  agent_id: "agent",
+  chat_id: "chat",
+  message_id: "message",
+};
 
 /** What is stored about a person, in one document (GDPR, article 15 and 20). */
 export async function collectVisitor(
