@@ -123,6 +123,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     exposedHeaders: [
       "deprecation",
       "etag",
+      "idempotent-replayed",
       "link",
       "location",
       "preference-applied",
