@@ -49,6 +49,7 @@ import { sourceRoutes } from "./features/sources/index.ts";
 import { statisticsRoutes } from "./features/statistics/index.ts";
 import { taskRoutes } from "./features/tasks/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
+import { transcriptRoutes } from "./features/transcripts/index.ts";
 import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
 import { workspaceRoutes } from "./features/workspaces/index.ts";
@@ -122,6 +123,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     exposedHeaders: [
       "deprecation",
       "etag",
+      "idempotent-replayed",
       "link",
       "location",
       "preference-applied",
@@ -175,6 +177,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   crawlRoutes(app, context);
   changeRoutes(app, context);
   conversationRoutes(app, context.database);
+  transcriptRoutes(app, context.database);
   chatRoutes(app, context);
   feedbackRoutes(app, context);
   leadRoutes(app, context);

@@ -1127,6 +1127,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/chats/{id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a whole chat as plain text
+         * @description For whoever may read the chat, its visitor too. What was left in a form is in it for members, and for keys with `leads:read`; notes are in none.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`. **Visitor tokens:** yes.
+         */
+        get: operations["getTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/chats/{id}/typing": {
         parameters: {
             query?: never;
@@ -1493,6 +1515,28 @@ export interface paths {
          *     **Roles:** owner, admin, support. **API keys:** none.
          */
         post: operations["claimHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/handoffs/{id}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the person who had the chat, or change your rating
+         * @description For the visitor, or the key that opened the chat for them, once the person has left: 409 `nobody_to_rate` before. A chat names its last person, to rate, in `last_person`.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `feedback:write`. **Visitor tokens:** yes.
+         */
+        post: operations["rateHandoff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2989,6 +3033,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/stats/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who had chats, and what visitors thought of them
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getPeopleStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/stats/questions": {
         parameters: {
             query?: never;
@@ -3785,6 +3849,26 @@ export interface webhooks {
          * @description Answer with any 2xx within 15 s; do the work afterwards.
          */
         post: operations["on_handoff_claimed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "handoff.rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor rated the person who had their chat, or changed or took back their rating.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_handoff_rated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4953,6 +5037,12 @@ export interface components {
             /** @description Who has it; null unless a person does. Empty for visitors where that person has no name. */
             holder_name: string | null;
             id: string;
+            last_person: {
+                handoff_id: string;
+                /** @description Empty for visitors where that person has no name. */
+                name: string;
+                rating: ("positive" | "negative") | null;
+            } | null;
             message_count: number;
             /** @description Where it began, without what follows `?` or `#`. */
             page_url: string | null;
@@ -6053,7 +6143,7 @@ export interface components {
             brand_ids?: string[];
             description?: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /** @description Sent with every delivery. Written once: only their names are shown. */
             headers?: {
                 [key: string]: string;
@@ -6697,6 +6787,16 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             ended_at: string | null;
+            feedback: {
+                comment: string | null;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                given_at: string;
+                /** @enum {string} */
+                rating: "positive" | "negative";
+            } | null;
             id: string;
             /** @description In line for a person, from 1 on; null unless waiting. */
             place: number | null;
@@ -6999,6 +7099,12 @@ export interface components {
                 role: "user" | "assistant" | "member";
                 /** @description Its first 200 characters. */
                 text: string;
+            } | null;
+            last_person: {
+                handoff_id: string;
+                /** @description Empty for visitors where that person has no name. */
+                name: string;
+                rating: ("positive" | "negative") | null;
             } | null;
             message_count: number;
             /** @description With `include=messages`: all of them, the first one first. */
@@ -7434,6 +7540,33 @@ export interface components {
                 visitors: number;
             };
         };
+        PeopleReport: {
+            data: {
+                /** @description Times that they took a chat over, or got it. */
+                chats: number;
+                /** @description Half of those that have ended were with them no longer. Null without any. */
+                handoff_seconds_p50: number | null;
+                /** @description positive / (positive + negative). Null without any. */
+                helpful_share: number | null;
+                member_id: string;
+                /** @description As it was when they last took a chat. */
+                name: string;
+                /** @description Of those, rated negative. */
+                negative: number;
+                /** @description Of those, rated positive by their visitors. */
+                positive: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
+        };
         Presence: {
             /** @description Of a member. */
             member_id: string | null;
@@ -7602,6 +7735,10 @@ export interface components {
              */
             to: string;
         };
+        RateHandoffBody: {
+            comment?: string | null;
+            rating: ("positive" | "negative") | null;
+        };
         RecoveryCodes: {
             /** @description Shown this once. Each signs in once without the app. */
             recovery_codes: string[];
@@ -7670,7 +7807,7 @@ export interface components {
              */
             since: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
+            types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
         };
         Reply: {
             /** @description Whose library it is in. */
@@ -8190,6 +8327,12 @@ export interface components {
             secret: string;
             /** @description For a QR code that the app reads. */
             uri: string;
+        };
+        Transcript: {
+            chat_id: string;
+            /** @description What was said, by whom and when, each answer's quotes with where they are from, and who came and went. */
+            text: string;
+            title: string;
         };
         Typing: {
             chat_id: string;
@@ -8824,7 +8967,7 @@ export interface components {
             brand_ids?: string[];
             description?: string;
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
-            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
+            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /** @description Sent with every delivery. Written once: only their names are shown. */
             headers?: {
                 [key: string]: string;
@@ -9049,6 +9192,10 @@ export interface components {
             feedback: {
                 [key: string]: unknown;
             }[];
+            /** @description When they wanted a person, why, and what they thought of them. */
+            handoffs: {
+                [key: string]: unknown;
+            }[];
             leads: {
                 [key: string]: unknown;
             }[];
@@ -9090,7 +9237,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -9147,7 +9294,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "limit.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -12572,6 +12719,50 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getTranscript: {
+        parameters: {
+            query?: {
+                /** @description `text`: the text alone, as a file. */
+                format?: "json" | "text";
+                /** @description BCP 47 tag of its own words, such as `Visitor`; unless told, the assistant's. */
+                language?: string;
+                /** @description IANA name; unless told, that of the assistant's office hours, else `UTC`. */
+                time_zone?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As JSON or, with `format=text`, as a text file. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     sendTyping: {
         parameters: {
             query?: never;
@@ -13138,7 +13329,7 @@ export interface operations {
                 limit?: number;
                 /** @description RFC 3339, UTC. */
                 to?: string;
-                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
+                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
                 /** @description Separated by commas; families too. */
                 types?: string;
                 /** @description With `after`: seconds to wait for one where there is none. */
@@ -13328,6 +13519,8 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description What the visitor thinks of the person. */
+                rating?: "positive" | "negative";
                 status?: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
                 /** @description RFC 3339, UTC. */
                 to?: string;
@@ -13497,6 +13690,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the handoff. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateHandoffBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handoff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -17404,6 +17643,61 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPeopleStats: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time; `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
+                limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getQuestionStats: {
         parameters: {
             query?: {
@@ -18414,7 +18708,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
+                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "handoff.rated" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "limit.near" | "limit.reached" | "webhook.disabled" | "agent.published";
                 /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
                 format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
@@ -19416,6 +19710,46 @@ export interface operations {
                     timestamp: string;
                     /** @constant */
                     type: "handoff.claimed";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_handoff_rated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Handoff"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "handoff.rated";
                 };
             };
         };

@@ -68,6 +68,8 @@ export function useLiveUpdates(topics: readonly LiveTopic[]): void {
         case "chat.deleted":
           return renewSoon("/v2/chats", "/v2/handoffs", "/v2/feedback");
         case "message.changed":
+          // What they typed is here.
+          if (event.data.role === "user") setTyping(typing.filter(({ chat_id }) => chat_id !== event.data.chat_id));
           return renewSoon("/v2/chats/{id}/messages", "/v2/feedback");
         case "typing":
           return setTyping([...typing.filter((one) => one.chat_id !== event.data.chat_id), event.data]);

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { enterOwner } from "./enter-owner.ts";
 import { withTestServer } from "./test-server.ts";
 
-const { url, owner } = await withTestServer();
+const { url, owner, as } = await withTestServer();
 const browser = withBrowser();
 const { skip } = browser;
 
@@ -86,5 +87,47 @@ test("figures of the first week are read by people, in their language; gaps are 
   await page.goto(`${url}/assistants`);
   await page.getByText(/2 Fragen in 30 Tagen/).waitFor();
   assert.equal(await page.locator("figure svg").count(), 0, "two questions are no line");
+  await page.context().close();
+});
+
+test("what a visitor said of a person stands in the chat and in a table, and the chat is saved as text", {
+  skip,
+}, async () => {
+  const { body: key } = await owner.post("/v2/api_keys", {
+    name: "Page",
+    scopes: ["chat:write", "chats:read", "handoffs:write", "feedback:write"],
+  });
+  const shop = as(key.key);
+  const visit = { agent_id: agent.id, message: "Where is my lamp?", visitor: { id: "bo" } };
+  const { body: answer } = await shop.post("/v2/chat", visit);
+  const { body: handoff } = await shop.post("/v2/handoffs", { chat_id: answer.chat_id });
+  await owner.post(`/v2/handoffs/${handoff.id}/claim`);
+  await owner.post(`/v2/chats/${answer.chat_id}/messages`, { content: "It comes on Friday." });
+  await owner.post(`/v2/handoffs/${handoff.id}/resolve`);
+  await shop.post(`/v2/handoffs/${handoff.id}/rate`, { rating: "positive", comment: "Quick and kind." });
+  const { page, complaints } = await browser.open();
+  await page.goto(`${url}/insights`);
+  await enterOwner(page);
+  const people = page.getByRole("region", { name: "100% of 1 rating of people were helpful" });
+  await people.waitFor();
+  assert.match(await people.getByRole("row").nth(1).innerText(), /\s1\s+1\s+0$/);
+  await people.scrollIntoViewIfNeeded();
+  if (process.env.LOOK_INTO) await page.screenshot({ path: `${process.env.LOOK_INTO}/people-table.png` });
+
+  await page.goto(`${url}/inbox?chat=${answer.chat_id}`);
+  const ratings = page.getByRole("list", { name: "Ratings of people" });
+  await ratings.waitFor();
+  assert.match(await ratings.innerText(), /Helpful[\s\S]*The visitor about [\s\S]*Quick and kind\./);
+  await ratings.scrollIntoViewIfNeeded();
+  if (process.env.LOOK_INTO) await page.screenshot({ path: `${process.env.LOOK_INTO}/inbox-rated.png` });
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as text" }).click();
+  const file = await saved;
+  assert.equal(file.suggestedFilename(), `${answer.chat_id}.txt`);
+  const text = await readFile(await file.path(), "utf8");
+  for (const part of ["Where is my lamp?", "It comes on Friday.", "– A person was asked for"])
+    assert.ok(text.includes(part), text);
+  await assertAccessible(page, "the rated chat");
+  assert.deepEqual(complaints, []);
   await page.context().close();
 });

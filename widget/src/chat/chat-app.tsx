@@ -22,6 +22,7 @@ import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { readRefusedWait } from "./read-refused-wait.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
+import { writeToClipboard } from "./write-to-clipboard.ts";
 
 /** What the page around the chat asks of it. */
 export interface Remote {
@@ -143,6 +144,14 @@ export function ChatApp(props: ChatAppProps) {
     setSource(undefined);
   }
 
+  function copyChat(): void {
+    setView("chat");
+    writeToClipboard(conversation.readTranscript(speech.language)).then(
+      () => setNotice(speech.say("copied")),
+      () => setNotice(speech.say("notAnswering")),
+    );
+  }
+
   const items: MenuItem[] = [
     { text: speech.say("newChat"), run: beginAnew },
     // A mail's link opens one chat.
@@ -169,6 +178,7 @@ export function ChatApp(props: ChatAppProps) {
           },
         ]
       : []),
+    ...(state.chatId ? [{ text: speech.say("copyChat"), run: copyChat }] : []),
     ...(mode === "bubble" ? [] : [{ text: speech.say("print"), run: () => window.print() }]),
     ...(mode === "bubble"
       ? [

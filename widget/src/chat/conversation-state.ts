@@ -1,4 +1,4 @@
-import type { ChatPart } from "@citedesk/client";
+import type { ChatPart, Schema } from "@citedesk/client";
 
 export type Message = Extract<ChatPart, { type: "data-answer" }>["data"];
 export type Citation = Extract<ChatPart, { type: "data-citation" }>["data"];
@@ -43,6 +43,8 @@ export interface ConversationState {
   usualWaitSeconds: number | undefined;
   /** The person who was here last. */
   person: string | undefined;
+  /** Who has left it, for the visitor to rate. */
+  lastPerson: Schema<"Chat">["last_person"];
   /** Who is writing, and until when it holds. */
   typing: { name: string | null; until: number } | undefined;
   /** A stream to the service is open, or need not be. */
@@ -58,6 +60,7 @@ export const EMPTY: ConversationState = {
   waitingSince: undefined,
   usualWaitSeconds: undefined,
   person: undefined,
+  lastPerson: null,
   typing: undefined,
   isConnected: true,
   notice: undefined,

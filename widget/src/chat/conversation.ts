@@ -172,6 +172,31 @@ export class Conversation {
     }
   }
 
+  /** What the visitor thinks of the person who has left. */
+  async ratePerson(rating: "positive" | "negative" | null, comment = ""): Promise<void> {
+    const { lastPerson, chatId } = this.#state;
+    if (!lastPerson) return;
+    this.#set({ lastPerson: { ...lastPerson, rating } });
+    try {
+      const client = await this.#options.visitor.client();
+      const path = { id: lastPerson.handoff_id };
+      await client.post("/v2/handoffs/{id}/rate", { path, body: { rating, comment: comment || null } });
+      this.#options.onEvent("feedback", { handoff_id: path.id, chat_id: chatId, rating });
+    } catch (error) {
+      this.#set({ lastPerson });
+      throw error;
+    }
+  }
+
+  /** The whole chat as text, in the visitor's language and time. */
+  async readTranscript(language: string): Promise<string> {
+    const client = await this.#options.visitor.client();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const query = { language, ...(timeZone ? { time_zone: timeZone } : {}) };
+    const { text } = await client.get("/v2/chats/{id}/transcript", { path: { id: this.#state.chatId! }, query });
+    return text;
+  }
+
   /** To the person who is here; the assistant has no use for it. */
   async tellTyping(): Promise<void> {
     const { status, chatId } = this.#state;
@@ -396,7 +421,7 @@ export class Conversation {
     this.#options.onEvent("person", { message_id: message.id, chat_id: message.chat_id });
   }
 
-  #follow(chat: Pick<Schema<"Chat">, "status" | "updated_at" | "holder_name">): void {
+  #follow(chat: Pick<Schema<"Chat">, "status" | "updated_at" | "holder_name" | "last_person">): void {
     const before = this.#state.status;
     const { status } = chat;
     const isLeft = before === "with_human" && status !== "with_human";
@@ -404,6 +429,7 @@ export class Conversation {
     this.#set({
       status,
       notice: status === "with_human" ? undefined : notice,
+      lastPerson: chat.last_person,
       waitingSince:
         status === "waiting_for_human"
           ? (this.#state.waitingSince ?? Date.parse(chat.updated_at) - this.#options.clockAheadMs)
@@ -423,6 +449,7 @@ export class Conversation {
       waitingSince: undefined,
       typing: undefined,
       isConnected: true,
+      lastPerson: null,
       notice: "linkEnded",
     });
   }

@@ -10,10 +10,12 @@ import { Elsewhere } from "../../application/elsewhere.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { SaveButton } from "../../parts/save-button.tsx";
+import { saveFile } from "../../parts/save-file.ts";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { formatTime } from "../../texts/formats.ts";
-import { t } from "../../texts/language.ts";
+import { currentLanguage, t } from "../../texts/language.ts";
 import { CitedText } from "../assistant/playground/cited-text.tsx";
 import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
 import { AnswerFeedback } from "./answer-feedback.tsx";
@@ -22,6 +24,7 @@ import { ChatLabels } from "./chat-labels.tsx";
 import { ChatNotes } from "./chat-notes.tsx";
 import { chatStatus } from "./chat-words.ts";
 import { HandoffSummary } from "./handoff-summary.tsx";
+import { PersonFeedback } from "./person-feedback.tsx";
 import { Reply } from "./reply.tsx";
 import { useStayAtEnd } from "./use-stay-at-end.ts";
 
@@ -85,6 +88,11 @@ export function Transcript({ chatId, aside, onClose }: TranscriptProps) {
   const holder = handoff?.status === "claimed" ? handoff.claimed_by : null;
   const isMine = holder !== null && holder.member_id === me?.id;
   const { word, tone } = chatStatus(chat.status, isMine ? t("you") : holder?.name);
+  const save = async () => {
+    const query = { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: currentLanguage() };
+    const { text } = await client.get("/v2/chats/{id}/transcript", { path, query });
+    saveFile(`${chatId}.txt`, "text/plain;charset=utf-8", text);
+  };
   const onError = { onError: notifyProblem };
   const answers = (rows ?? [])
     .filter(({ answered }) => answered !== null)
@@ -124,6 +132,7 @@ export function Transcript({ chatId, aside, onClose }: TranscriptProps) {
           )}
           <div className="flex flex-wrap items-center gap-2">
             <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
+            <SaveButton save={save}>{t("Save as text")}</SaveButton>
             {rights.edit && answers.length > 0 && (
               <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
                 {t("Keep the answers as checks")}
@@ -157,6 +166,7 @@ export function Transcript({ chatId, aside, onClose }: TranscriptProps) {
               </li>
             ))}
           </ol>
+          <PersonFeedback handoffs={handoffs ?? []} />
           <ChatNotes chatId={chatId} canWrite={rights.support} />
         </div>
       </section>

@@ -16,6 +16,7 @@ import { FeedbackChart } from "./feedback-chart.tsx";
 import { FeedbackList } from "./feedback-list.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
 import { OutcomeFigures } from "./outcome-figures.tsx";
+import { PeopleTable } from "./people-table.tsx";
 import { chatsOf, dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
 import { QuestionsChart } from "./questions-chart.tsx";
 import { SourcesChart } from "./sources-chart.tsx";
@@ -154,6 +155,7 @@ export function Insights() {
             </ChartCard>
           )}
           <FeedbackChart period={period} />
+          <PeopleTable period={period} />
           <LeadFunnel period={period} chats={data.totals.chats} />
           <FeedbackList period={period} isPart={page !== undefined || search.language !== undefined} />
           {questions && (

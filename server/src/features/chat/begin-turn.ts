@@ -165,6 +165,7 @@ function presentNewChat(
     status: "open",
     assigned_to: null,
     holder_name: null,
+    last_person: null,
     title,
     tags: [],
     page_url: pageUrl,

@@ -25,6 +25,13 @@ export async function updateChatRow(
   return row!;
 }
 
+/** Whoever follows it is told, though nothing of its own has changed: what is shown beside it has. */
+export async function markChatChanged(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(
+    sql`UPDATE chats SET updated_at = updated_at WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+  );
+}
+
 /** What members file it under, and call it; null: as its first question. */
 export async function labelChat(
   executor: Executor,

@@ -6,6 +6,7 @@ export {
   insertMemberMessage,
   labelChat,
   lockChat,
+  markChatChanged,
   updateChatRow,
 } from "./chat-changes.ts";
 export { memberOrNobody } from "./chat-filter-of.ts";
@@ -18,6 +19,7 @@ export {
   getMessage,
   listChats,
   listMessages,
+  listMessagesOf,
   type MessageRow,
 } from "./message-queries.ts";
 export {

@@ -153,6 +153,8 @@ export interface ChatListRow {
   assigned_to: string | null;
   /** Who has it, while a person does. */
   holder_name: string | null;
+  /** Who had it last, once they have left. */
+  last_person: { handoff_id: string; name: string | null; rating: "positive" | "negative" | null } | null;
   /** The credential of the member or key that opened it; null: the visitor did, or it is older than this was noted. */
   opened_by: string | null;
   title: string;
@@ -169,6 +171,10 @@ export interface ChatListRow {
 export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to,
   CASE WHEN status = 'with_human' THEN (SELECT h.claimed_by_name FROM handoffs h
     WHERE h.workspace_id = chats.workspace_id AND h.chat_id = chats.id AND h.status = 'claimed') END AS holder_name,
+  CASE WHEN status IN ('open', 'resolved') THEN (
+    SELECT json_build_object('handoff_id', h.id, 'name', h.claimed_by_name, 'rating', h.rating) FROM handoffs h
+    WHERE h.workspace_id = chats.workspace_id AND h.chat_id = chats.id AND h.status IN ('released', 'resolved')
+      AND h.claimed_by IS NOT NULL ORDER BY h.id DESC LIMIT 1) END AS last_person,
   opened_by, title, own_title, tags, page_url,
   message_count, version, created_at, updated_at`;
 

@@ -191,6 +191,19 @@ export const Chat = Type.Object(
         examples: ["Grace"],
       }),
     ),
+    last_person: Nullable(
+      Type.Object(
+        {
+          handoff_id: Type.String(),
+          name: Type.String({ description: "Empty for visitors where that person has no name.", examples: ["Grace"] }),
+          rating: Nullable(Choice(["positive", "negative"])),
+        },
+        {
+          description:
+            "Who had it last and has left it: the visitor may rate them at `POST /v2/handoffs/{id}/rate`. Null while a person is waited for or has it, and where none had.",
+        },
+      ),
+    ),
     title: Type.String({
       description: "The first question, shortened, or the title that members gave it; visitors see the question.",
     }),

@@ -107,6 +107,11 @@ export function presentChat(row: ChatListRow, forVisitor = false): Chat {
     status: row.status,
     assigned_to: row.assigned_to && formatId("member", row.assigned_to),
     holder_name: forVisitor && row.holder_name !== null ? nameForVisitors(row.holder_name) : row.holder_name,
+    last_person: row.last_person && {
+      handoff_id: formatId("handoff", row.last_person.handoff_id),
+      name: forVisitor ? nameForVisitors(row.last_person.name) : (row.last_person.name ?? ""),
+      rating: row.last_person.rating,
+    },
     title: forVisitor ? row.title : (row.own_title ?? row.title),
     ...(forVisitor ? {} : { tags: row.tags }),
     page_url: row.page_url,

@@ -232,6 +232,22 @@ test("a page that isn't there is a page to a browser, and a problem document to 
     assert.match((await open(path!, { accept: accept! })).headers.get("content-type")!, /problem\+json/);
 });
 
+test("the chat that a mail's link opens by itself has the brand's icon, or none, and asks for no other", async () => {
+  const icon_url = "https://cdn.example/icon.png";
+  const { body: brand } = await owner.post("/v2/brands", { name: "Iconic", icon_url });
+  for (const [given, icon] of [
+    [{ brand_id: brand.id }, icon_url],
+    [{}, "data:,"],
+  ] as const) {
+    const { body: agent } = await owner.post("/v2/agents", { name: "Mailing", ...given });
+    await owner.post(`/v2/agents/${agent.id}/publish`);
+    const page = await fetch(`${url}/a/${agent.id}/chat?mode=page&storage=none`);
+    assert.ok((await page.text()).includes(`<link rel="icon" href="${icon}">`), icon);
+    const images = /img-src [^;]*/.exec(page.headers.get("content-security-policy")!)![0];
+    assert.ok(images.includes(icon === icon_url ? "https://cdn.example" : "data:"), images);
+  }
+});
+
 test("an assistant for members alone has neither page nor widget", async () => {
   const agent = await publishedAgent({ access: { visitors: "members" } });
   assert.equal((await open(`/a/${agent.slug}`)).status, 404);

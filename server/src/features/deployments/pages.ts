@@ -34,6 +34,9 @@ export function dashboardPage(pages: BuiltPages): Page {
   };
 }
 
+/** Empty where the brand has none: else browsers ask for one that is not there. */
+const iconOf = (url: string | null) => `<link rel="icon" href="${escapeHtml(url ?? "data:,")}">`;
+
 /**
  * What a link opens, alone or in an iframe of the client's site: a shell that carries the loader. It has the page's
  * title and preview, and the visitor's storage; nothing of answers or sources is ever shown in it.
@@ -52,7 +55,7 @@ export function shellPage({ id, agent }: ServedDeployment, origin: string): Page
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
     preview && `<meta property="og:image" content="${escapeHtml(new URL(preview, origin).href)}">`,
-    `<link rel="icon" href="${escapeHtml(brand.icon_url ?? "data:,")}">`,
+    iconOf(brand.icon_url),
   ];
   const policy = `default-src 'none'; script-src 'self'; frame-src 'self'; img-src 'self' data:${originOf(brand.icon_url)}; require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'`;
   return {
@@ -83,7 +86,10 @@ export function chatPage(
   const { theme, ...brand } = agent.brand;
   const ancestors = ancestorsOf(settings.allowed_origins, origins);
   const policy = BASE_POLICY.replaceAll("'self'", origins.join(" "))
-    .replace(/img-src [^;]*/, (images) => images + originOf(brand.logo_url) + originOf(brand.logo_dark_url))
+    .replace(
+      /img-src [^;]*/,
+      (images) => images + [brand.logo_url, brand.logo_dark_url, brand.icon_url].map(originOf).join(""),
+    )
     .replace("script-src", `script-src ${files.script.source}`)
     .replace(/style-src [^;]*/, `style-src ${files.style.source}`);
   const shown = {
@@ -118,6 +124,8 @@ export function chatPage(
     html: document({
       head: [
         `<title>${escapeHtml(`${name} chat`)}</title>`,
+        // A mail's link opens it by itself, and browsers look for an icon then.
+        iconOf(brand.icon_url),
         `<style>${files.style.text}</style>`,
         `<script type="module">${files.script.text}</script>`,
       ].join("\n"),

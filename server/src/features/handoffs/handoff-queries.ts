@@ -27,6 +27,10 @@ export interface HandoffRow {
   returned_at: Date | null;
   returned_reason: "holder_gone" | "holder_idle" | null;
   written_summary: { text: string; model: string } | null;
+  /** What the visitor thinks of whoever had it. */
+  rating: "positive" | "negative" | null;
+  rating_comment: string | null;
+  rated_at: Date | null;
   ended_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -40,7 +44,7 @@ const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, rea
     SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM o.claimed_at - o.created_at)))::integer
     FROM handoffs o WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id
       AND o.claimed_at > now() - interval '7 days' AND o.requested_by <> 'member') END AS usual_wait_seconds,
-  returned_at, returned_reason, written_summary, ended_at, created_at, updated_at`;
+  returned_at, returned_reason, written_summary, rating, rating_comment, rated_at, ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
 export async function getHandoff(executor: Executor, workspaceId: string, id: string | undefined): Promise<HandoffRow> {
@@ -135,11 +139,26 @@ export async function endHandoff(
   return row!;
 }
 
+/** In place of what the visitor thought before; a rating that is taken back leaves nothing. */
+export async function setHandoffRating(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  { rating, comment }: { rating: HandoffRow["rating"]; comment: string | null },
+): Promise<HandoffRow> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    UPDATE handoffs SET rating = ${rating}, rating_comment = ${rating && comment},
+      rated_at = CASE WHEN ${rating}::text IS NOT NULL THEN now() END, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
 export interface HandoffFilterIds {
   status: string | undefined;
   agentId: string | undefined;
   chatId: string | undefined;
   claimedBy: string | undefined;
+  rating: string | undefined;
   from: string | undefined;
   to: string | undefined;
 }
@@ -158,6 +177,7 @@ export function listHandoffs(
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
       ${filter.claimedBy ? sql`AND claimed_by = ${filter.claimedBy}` : empty}
+      ${filter.rating ? sql`AND rating = ${filter.rating}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}

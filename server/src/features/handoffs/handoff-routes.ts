@@ -12,9 +12,10 @@ import { deleteChatRoutes } from "./delete-chat-routes.ts";
 import { deskRoutes } from "./desk-routes.ts";
 import { endHandoff } from "./end-handoff.ts";
 import type { HandoffContext } from "./handoff-context.ts";
-import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
+import { CreateHandoffBody, Handoff, HandoffFilter, RateHandoffBody } from "./handoff-schemas.ts";
 import { memberOf } from "./member-of.ts";
 import { presentHandoff, seenBy } from "./present-handoff.ts";
+import { rateHandoff } from "./rate-handoff.ts";
 import { showHandoff, showHandoffs } from "./show-handoffs.ts";
 import { withdrawHandoff } from "./withdraw-handoff.ts";
 
@@ -35,13 +36,14 @@ export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "datab
       },
     },
     async (request) => {
-      const { limit = 20, cursor, status, agent_id, chat_id, claimed_by, from, to } = request.query;
+      const { limit = 20, cursor, status, agent_id, chat_id, claimed_by, rating, from, to } = request.query;
       const after = decodeCursor("handoffs", cursor);
       const filter = {
         status,
         agentId: filterId("agent", agent_id),
         chatId: filterId("chat", chat_id),
         claimedBy: filterId("member", claimed_by),
+        rating,
         from,
         to,
       };
@@ -142,6 +144,26 @@ export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "datab
     async (request) => {
       const principal = principalOf(request);
       return presentHandoff(seenBy(principal, await withdrawHandoff(database, principal, request.params.id)));
+    },
+  );
+
+  app.post(
+    "/v2/handoffs/:id/rate",
+    {
+      schema: {
+        operationId: "rateHandoff",
+        tags,
+        summary: "Rate the person who had the chat, or change your rating",
+        description:
+          "For the visitor, or the key that opened the chat for them, once the person has left: 409 `nobody_to_rate` before. A chat names its last person, to rate, in `last_person`.",
+        params: IdParameters("handoff"),
+        body: RateHandoffBody,
+        response: { 200: Reference(Handoff) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      return presentHandoff(seenBy(principal, await rateHandoff(database, principal, request.params.id, request.body)));
     },
   );
 

@@ -32,6 +32,17 @@ export const CreateHandoffBody = StrictObject(
 );
 export type CreateHandoffBody = Static<typeof CreateHandoffBody>;
 
+const RATINGS = ["positive", "negative"] as const;
+
+export const RateHandoffBody = StrictObject(
+  {
+    rating: Nullable(Choice(RATINGS, { description: "Null takes it back." })),
+    comment: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+  },
+  { examples: [{ rating: "positive", comment: "Quick and kind." }] },
+);
+export type RateHandoffBody = Static<typeof RateHandoffBody>;
+
 export const MemberMessageBody = StrictObject(
   { content: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }) },
   { examples: [{ content: "I have changed your order." }] },
@@ -148,6 +159,12 @@ export const Handoff = Type.Object(
       ),
     ),
     ended_at: Nullable(Timestamp),
+    feedback: Nullable(
+      Type.Object(
+        { rating: Choice(RATINGS), comment: Nullable(Type.String()), given_at: Timestamp },
+        { description: "What the visitor thinks of the person who had the chat. Answers have ratings of their own." },
+      ),
+    ),
     summary: Type.Optional(HandoffSummary),
     transcript: Type.Optional(
       Type.Array(
@@ -173,6 +190,7 @@ export const HandoffFilter = StrictObject({
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
   chat_id: Type.Optional(Type.String({ maxLength: 100 })),
   claimed_by: Type.Optional(Type.String({ maxLength: 100, description: "Id of the member." })),
+  rating: Type.Optional(Choice(RATINGS, { description: "What the visitor thinks of the person." })),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
 });

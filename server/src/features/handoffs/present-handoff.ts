@@ -31,6 +31,10 @@ export function presentHandoff(row: HandoffRow): Handoff {
         ? null
         : { reason: row.returned_reason, at: row.returned_at.toISOString() },
     ended_at: row.ended_at?.toISOString() ?? null,
+    feedback:
+      row.rating === null || row.rated_at === null
+        ? null
+        : { rating: row.rating, comment: row.rating_comment, given_at: row.rated_at.toISOString() },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -8,6 +8,7 @@ import {
   countedSubjects,
   feedbackRows,
   leadRows,
+  peopleRows,
   questionRows,
   recountedSubjects,
   sourceRows,
@@ -42,6 +43,11 @@ function outcomesOf(
     return { rows };
   };
 }
+
+/** Who had chats, and what visitors thought of them. Handoffs are few: they are counted as they stand. */
+export const people: ShowReport = async ({ database }, scope) => ({
+  rows: await database.inWorkspace(scope.workspaceId, (transaction) => peopleRows(transaction, scope)),
+});
 
 /** What was asked, most often first. */
 export const questions: ShowReport = async (reports, scope) => ({

@@ -206,6 +206,18 @@ export function feedbackRows(executor: Executor, scope: StatisticsScope): Promis
   });
 }
 
+/** Who had chats that visitors, members or assistants handed over in this time, and what the visitors thought of them. */
+export function peopleRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  const positive = sql`count(*) FILTER (WHERE h.rating = 'positive')`;
+  return executor.query<Row>(sql`
+    SELECT h.claimed_by AS member_id, coalesce((array_agg(h.claimed_by_name ORDER BY h.id DESC))[1], '') AS name,
+      count(*)::integer AS chats, ${seconds(0.5, sql`h.ended_at - coalesce(h.handed_over_at, h.claimed_at)`)} AS handoff_seconds_p50,
+      ${positive}::integer AS positive, (count(*) FILTER (WHERE h.rating = 'negative'))::integer AS negative,
+      ${share(positive, sql`count(h.rating)`)} AS helpful_share
+    FROM handoffs h WHERE h.claimed_by IS NOT NULL AND ${within(scope, "h")}
+    GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${scope.limit}`);
+}
+
 /** A period is written as text once, not for each row in it. */
 function byPeriod(
   executor: Executor,

@@ -16,11 +16,12 @@ import { overview } from "./overview.ts";
 import { DayCache } from "./rollups/day-cache.ts";
 import { readAhead } from "./rollups/read-ahead.ts";
 import type { Reports } from "./rollups/read-counted.ts";
-import { leads, questions, type ReportRow, ratings, type ShowReport, sources } from "./show-report.ts";
+import { leads, people, questions, type ReportRow, ratings, type ShowReport, sources } from "./show-report.ts";
 import {
   FeedbackReport,
   LeadsReport,
   OverviewReport,
+  PeopleReport,
   QuestionsReport,
   SourceStatisticsQuery,
   SourcesReport,
@@ -84,6 +85,18 @@ const REPORTS: readonly Report[] = [
     schema: FeedbackReport,
     isSeries: true,
     show: ratings,
+  },
+  {
+    name: "people",
+    operationId: "getPeopleStats",
+    summary: "Who had chats, and what visitors thought of them",
+    schema: PeopleReport,
+    show: async (reports, scope) => ({
+      rows: (await people(reports, scope)).rows.map((row) => ({
+        ...row,
+        member_id: formatId("member", String(row.member_id)),
+      })),
+    }),
   },
 ];
 

@@ -123,6 +123,16 @@ export const LeadsReport = Report("LeadsReport", {
   with_consent: count("Of those, with consent."),
 });
 
+export const PeopleReport = Report("PeopleReport", {
+  member_id: Type.String(),
+  name: Type.String({ description: "As it was when they last took a chat.", examples: ["Grace"] }),
+  chats: count("Times that they took a chat over, or got it."),
+  handoff_seconds_p50: seconds("Half of those that have ended were with them no longer."),
+  positive: count("Of those, rated positive by their visitors."),
+  negative: count("Of those, rated negative."),
+  helpful_share: share("positive / (positive + negative)."),
+});
+
 export const FeedbackReport = Report("FeedbackReport", {
   ...period,
   positive: count("Positive ratings."),

@@ -10,7 +10,11 @@ import { collectVisitorData, getVisitor } from "./visitor-queries.ts";
 import type { Visitor, VisitorExport } from "./visitor-schemas.ts";
 
 /** Which member of a stored row is which kind of id. */
-const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = { agent_id: "agent", message_id: "message" };
+const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = {
+  agent_id: "agent",
+  chat_id: "chat",
+  message_id: "message",
+};
 
 /** What is stored about a person, in one document (GDPR, article 15 and 20). */
 export async function collectVisitor(
@@ -20,7 +24,7 @@ export async function collectVisitor(
   visitor: Visitor,
   now: number,
 ): Promise<Static<typeof VisitorExport>> {
-  const { chats, leads, feedback } = await collectVisitorData(executor, workspaceId, visitorId);
+  const { chats, leads, feedback, handoffs } = await collectVisitorData(executor, workspaceId, visitorId);
   const messagesOf = (chat: Record<string, unknown>) => (chat.messages as Record<string, unknown>[]) ?? [];
   return {
     visitor,
@@ -30,6 +34,7 @@ export async function collectVisitor(
     })) as Static<typeof VisitorExport>["chats"],
     leads: leads.map((lead) => withPublicIds("lead", lead)),
     feedback: feedback.map((row) => withPublicIds("feedback", row)),
+    handoffs: handoffs.map((row) => withPublicIds("handoff", row)),
     exported_at: new Date(now).toISOString(),
   };
 }

@@ -114,6 +114,7 @@ export async function collectVisitorData(executor: Executor, workspaceId: string
     chats: Record<string, unknown>[];
     leads: Record<string, unknown>[];
     feedback: Record<string, unknown>[];
+    handoffs: Record<string, unknown>[];
   }>(sql`
     SELECT
       coalesce((SELECT json_agg(json_build_object('id', c.id, 'agent_id', c.agent_id, 'title', c.title,
@@ -128,7 +129,11 @@ export async function collectVisitorData(executor: Executor, workspaceId: string
           SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND visitor_id = ${visitorId}))), '[]') AS leads,
       coalesce((SELECT json_agg(json_build_object('id', f.id, 'message_id', f.message_id, 'rating', f.rating,
           'comment', f.comment, 'reasons', f.reasons, 'created_at', f.created_at) ORDER BY f.id)
-        FROM feedback f WHERE f.workspace_id = ${workspaceId} AND f.visitor_id = ${visitorId}), '[]') AS feedback`);
+        FROM feedback f WHERE f.workspace_id = ${workspaceId} AND f.visitor_id = ${visitorId}), '[]') AS feedback,
+      coalesce((SELECT json_agg(json_build_object('id', h.id, 'chat_id', h.chat_id, 'requested_by', h.requested_by,
+          'reason', h.reason, 'context', h.context, 'rating', h.rating, 'comment', h.rating_comment,
+          'created_at', h.created_at) ORDER BY h.id)
+        FROM handoffs h WHERE h.workspace_id = ${workspaceId} AND h.visitor_id = ${visitorId}), '[]') AS handoffs`);
   return row!;
 }
 

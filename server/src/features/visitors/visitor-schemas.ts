@@ -59,6 +59,9 @@ export const VisitorExport = Type.Object(
     ),
     leads: Type.Array(FreeObject()),
     feedback: Type.Array(FreeObject()),
+    handoffs: Type.Array(FreeObject(), {
+      description: "When they wanted a person, why, and what they thought of them.",
+    }),
     exported_at: Timestamp,
   },
   { $id: "VisitorExport" },

@@ -17,6 +17,11 @@ const EVENTS = {
     data: "Handoff",
     shows: { status: "waiting" },
   },
+  "handoff.rated": {
+    tells: "A visitor rated the person who had their chat, or changed or took back their rating.",
+    data: "Handoff",
+    shows: { status: "resolved" },
+  },
   "chat.started": { tells: "A visitor asked their first question.", data: "Chat", shows: { status: "open" } },
   "chat.assigned": {
     tells: "A chat was given to a member, or taken from them.",

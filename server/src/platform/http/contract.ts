@@ -14,7 +14,7 @@ const DESCRIPTION = `Assistants that answer only from approved sources and show 
 
 - **Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; every response has an \`x-request-id\`.
 - **Lists** take \`limit\` and \`cursor\` and answer \`{data, pagination: {has_more, next_cursor}}\`, newest first.
-- **Repeating**: send an \`Idempotency-Key\` with what creates, and wait as \`Retry-After\` says after a 429.
+- **Repeating**: send an \`Idempotency-Key\` with what creates; a repeat answers as the first did, with \`idempotent-replayed: true\`. Wait as \`Retry-After\` says after a 429.
 - **Changing**: send the \`ETag\` that you read as \`If-Match\`; 412 means that something changed meanwhile.
 - **Versions**: changes within \`/v2\` only add. What goes is announced by \`Deprecation\` and \`Sunset\` headers twelve months before.`;
 

@@ -18,6 +18,7 @@ test("a repeated POST answers the same again, with its headers, and creates noth
   assert.equal(second.headers.get("location"), first.headers.get("location"));
   assert.equal(second.headers.get("etag"), first.headers.get("etag"));
   assert.equal(second.headers.get("idempotent-replayed"), "true");
+  assert.match(second.headers.get("access-control-expose-headers")!, /\bidempotent-replayed\b/, "for pages, too");
   const { body } = await owner.get("/v2/agents?q=Once");
   assert.equal(body.data.length, 1);
 });

@@ -42,7 +42,7 @@ function PersonLine({ line }: { line: Line }) {
 }
 
 function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
-  const { speech, settings, openSources, ask, emit } = useChat();
+  const { speech, settings, conversation, openSources, ask, emit } = useChat();
   const { message, status, citations } = line;
   const isAbstention = message?.answered === false;
   const [first] = citations;
@@ -80,7 +80,11 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
           )}
           <span class="spring" />
           {!isAbstention && <CopyButton line={line} />}
-          <Feedback line={line} />
+          <Feedback
+            hasReasons
+            rating={line.rating}
+            onRate={(rating, reasons, comment) => conversation.rate(line.id, rating, reasons, comment)}
+          />
         </div>
       )}
       {isLast && <Details line={line} />}

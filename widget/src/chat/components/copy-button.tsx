@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Line } from "../conversation-state.ts";
 import { sourceLine } from "../source-line.ts";
+import { writeToClipboard } from "../write-to-clipboard.ts";
 import { useChat } from "./context.ts";
 import { Icon } from "./icon.tsx";
 
@@ -21,18 +22,4 @@ export function CopyButton({ line }: { line: Line }) {
       <Icon name={isCopied ? "check" : "copy"} />
     </button>
   );
-}
-
-/** The page around the chat may not have handed the clipboard on: then the old way. */
-async function writeToClipboard(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
 }

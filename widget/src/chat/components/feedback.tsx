@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { Line } from "../conversation-state.ts";
 import { useChat } from "./context.ts";
 import { Icon } from "./icon.tsx";
 
@@ -12,22 +11,31 @@ const REASONS = [
 ] as const;
 const MAX_CHARACTERS = 500;
 
+type Rating = "positive" | "negative" | null;
+
+interface FeedbackProps {
+  rating: Rating | undefined;
+  /** Of an answer; a person has none to choose from. */
+  hasReasons?: boolean;
+  onRate(rating: Rating, reasons?: string[], comment?: string): Promise<void>;
+}
+
 /** Two buttons, saved at the click and changeable; a thumb down asks why. */
-export function Feedback({ line }: { line: Line }) {
-  const { speech, conversation } = useChat();
+export function Feedback({ rating: given, hasReasons = false, onRate }: FeedbackProps) {
+  const { speech } = useChat();
   const [step, setStep] = useState<"none" | "asking" | "thanked" | "failed">("none");
   const [reasons, setReasons] = useState<string[]>([]);
   const [comment, setComment] = useState("");
 
   async function rate(rating: "positive" | "negative"): Promise<void> {
-    const isSame = line.rating === rating;
+    const isSame = given === rating;
     setStep(!isSame && rating === "negative" ? "asking" : "none");
-    await conversation.rate(line.id, isSame ? null : rating).catch(() => setStep("failed"));
+    await onRate(isSame ? null : rating).catch(() => setStep("failed"));
   }
 
   async function explain(event: Event): Promise<void> {
     event.preventDefault();
-    await conversation.rate(line.id, "negative", reasons, comment).then(
+    await onRate("negative", reasons, comment).then(
       () => setStep("thanked"),
       () => setStep("failed"),
     );
@@ -39,7 +47,7 @@ export function Feedback({ line }: { line: Line }) {
         type="button"
         class="plain"
         aria-label={speech.say("helpful")}
-        aria-pressed={line.rating === "positive"}
+        aria-pressed={given === "positive"}
         onClick={() => rate("positive")}
       >
         <Icon name="up" />
@@ -48,30 +56,32 @@ export function Feedback({ line }: { line: Line }) {
         type="button"
         class="plain"
         aria-label={speech.say("notHelpful")}
-        aria-pressed={line.rating === "negative"}
+        aria-pressed={given === "negative"}
         onClick={() => rate("negative")}
       >
         <Icon name="thumbDown" />
       </button>
       {step === "asking" && (
         <form class="why" onSubmit={explain}>
-          <fieldset>
-            <legend>{speech.say("whatWasWrong")}</legend>
-            {REASONS.map(([name, text]) => (
-              <label key={name} class="check">
-                <input
-                  type="checkbox"
-                  checked={reasons.includes(name)}
-                  onChange={({ currentTarget }) =>
-                    setReasons(currentTarget.checked ? [...reasons, name] : reasons.filter((one) => one !== name))
-                  }
-                />
-                {speech.say(text)}
-              </label>
-            ))}
-          </fieldset>
+          {hasReasons && (
+            <fieldset>
+              <legend>{speech.say("whatWasWrong")}</legend>
+              {REASONS.map(([name, text]) => (
+                <label key={name} class="check">
+                  <input
+                    type="checkbox"
+                    checked={reasons.includes(name)}
+                    onChange={({ currentTarget }) =>
+                      setReasons(currentTarget.checked ? [...reasons, name] : reasons.filter((one) => one !== name))
+                    }
+                  />
+                  {speech.say(text)}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <label>
-            {speech.say("comment")}
+            {speech.say(hasReasons ? "comment" : "whatWasWrong")}
             <textarea
               rows={2}
               maxLength={MAX_CHARACTERS}

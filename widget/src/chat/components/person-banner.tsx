@@ -4,6 +4,7 @@ import type { ConversationState } from "../conversation-state.ts";
 import { describeAway, isAway, serviceTime } from "../describe-away.ts";
 import { nextOpening } from "../next-opening.ts";
 import { useChat } from "./context.ts";
+import { Feedback } from "./feedback.tsx";
 
 const PATIENCE_MS = 5 * 60_000;
 
@@ -21,10 +22,26 @@ export function PersonBanner({ state }: { state: ConversationState }) {
         : speech.say("joinedUnnamed")
       : notice && speech.say(notice);
   return text ? (
-    <p class="banner" role="status" dir="auto">
-      {text}
-    </p>
+    <>
+      <p class="banner" role="status" dir="auto">
+        {text}
+      </p>
+      {notice && state.lastPerson && <RatePerson {...state.lastPerson} />}
+    </>
   ) : null;
+}
+
+/** Once they have left; who asks on has other things in mind. */
+function RatePerson({ name, rating }: NonNullable<ConversationState["lastPerson"]>) {
+  const { speech, conversation } = useChat();
+  const question = name ? speech.say("wasHelpful", { name }) : speech.say("wasHelpfulUnnamed");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a row in every browser.
+    <div class="row rate" role="group" aria-label={question}>
+      <span dir="auto">{question}</span>
+      <Feedback rating={rating} onRate={(given, _, comment) => conversation.ratePerson(given, comment)} />
+    </div>
+  );
 }
 
 function NobodyHere() {

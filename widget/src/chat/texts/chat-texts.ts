@@ -75,6 +75,9 @@ export interface ChatTexts {
   typing: string;
   released: string;
   resolved: string;
+  /** Of the person who has left. */
+  wasHelpful: string;
+  wasHelpfulUnnamed: string;
   linkEnded: string;
   nobody: string;
   nobodyUntil: string;
@@ -92,6 +95,7 @@ export interface ChatTexts {
   close: string;
   back: string;
   print: string;
+  copyChat: string;
   leadTitle: string;
   email: string;
   name: string;
