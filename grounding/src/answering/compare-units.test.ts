@@ -53,3 +53,10 @@ test("an English `of` parts nothing, a Dutch one does", () => {
   assert.equal(comparesThings("which is cheaper, the bus or the train"), true);
   assert.equal(comparesThings("wat is goedkoper, de bus of de trein"), true);
 });
+
+test("in Romance languages a `di` or `que` alone compares nothing", () => {
+  assert.equal(comparesThings("quanto costa il corso di cucina"), false);
+  assert.equal(comparesThings("para la tienda hay que pagar"), false);
+  assert.equal(comparesThings("il mirto è più grande di salvia"), true);
+  assert.equal(comparesThings("le bus est moins cher que le train"), true);
+});

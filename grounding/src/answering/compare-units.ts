@@ -87,8 +87,11 @@ const BETWEEN = new RegExp(
 const NAMES_BOTH =
   /(?:between|unterschiede?|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\p{L}*|comparar|comparer) | (?:vs\.?|versus|gegen) /iu;
 const MORE = "(?:than|als|que|qu['’]|di|dan|än|do que)";
+/** `Il corso di cucina`, `hay que pagar`: in Romance languages what is between says that one is more. */
+const ROMANCE_MORE =
+  "(?:(?:más|menos|plus|moins|più|meno|mais) \\p{L}+|mejor(?:es)?|peor|mayor|menor|meilleure?|pire|migliore?|peggiore?|maggiore|minore|melhor|pior|maior) (?:que|di|do que)";
 const THAN = new RegExp(
-  `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ ${MORE} ${thing("right", 2)}`,
+  `${thing("left", 1)} (?:(?:(?:more|less|mehr|weniger|mer|mindre) )?\\p{L}+ (?:than|als|dan|än)|${ROMANCE_MORE}) ${thing("right", 2)}`,
   "diu",
 );
 const NAMES_MORE = new RegExp(` ${MORE} `, "iu");

@@ -87,10 +87,30 @@ function composeParts(parts: readonly AskedPart[], limit: number): ExtractiveAns
     .filter(({ isTold }) => isTold)
     .map(({ query, ranked }) => composeExtractiveAnswer(query, ranked, limit));
   return {
-    sentences: withoutRepetition(told.flatMap(({ sentences }) => sentences)),
+    sentences: joinOverlapping(withoutRepetition(told.flatMap(({ sentences }) => sentences)), parts),
     candidates: told.flatMap(({ candidates }) => candidates),
     untold: parts.filter(({ isTold }) => !isTold).map(({ own }) => own),
   };
+}
+
+/** What two parts are told by in part alike is one quote. */
+function joinOverlapping(quotes: readonly QuotedSentence[], parts: readonly AskedPart[]): QuotedSentence[] {
+  const joined: QuotedSentence[] = [];
+  for (const quote of quotes) {
+    const place = joined.findIndex(
+      (other) => other.passageId === quote.passageId && other.start < quote.end && quote.start < other.end,
+    );
+    if (place < 0) joined.push(quote);
+    else joined[place] = joinQuotes(joined[place]!, quote, parts);
+  }
+  return joined;
+}
+
+function joinQuotes(one: QuotedSentence, other: QuotedSentence, parts: readonly AskedPart[]): QuotedSentence {
+  const passages = parts.flatMap(({ ranked }) => ranked);
+  const { text } = passages.find(({ candidate }) => candidate.id === one.passageId)!.candidate;
+  const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
+  return { ...one, start, end, text: text.slice(start, end) };
 }
 
 /** A heading is told once for the sentences below it that follow each other. */
