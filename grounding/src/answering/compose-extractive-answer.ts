@@ -10,6 +10,7 @@ import type { AskedPart, AskedQuery } from "./asked-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { belowName } from "./below-name.ts";
 import { cardOfLines } from "./card-of-lines.ts";
+import { chosenRows } from "./chosen-rows.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
@@ -166,6 +167,8 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   if (!best) return [];
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
+  const chosen = chosenRows(query, rated);
+  if (chosen.length > 0) return chosen;
   const affirmed = affirmedRows(query, best, rated);
   if (affirmed.length > 0) return affirmed;
   const steps = stepsOfPage(query, ranked, units);
@@ -266,7 +269,7 @@ function toQuote(
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
   const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated) && !isClause(unit);
-  const isHeadAsked = isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all);
+  const isHeadAsked = rated.isAlone !== true && (isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -275,7 +278,7 @@ function toQuote(
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
-    cardOfLines(rated, all) ??
+    (rated.isAlone === true ? undefined : cardOfLines(rated, all)) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
   const isShort = end - start <= SHORT;
