@@ -1,7 +1,7 @@
 import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import { cellValue, readRow } from "../support/read-row.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { headedCells } from "./headed-cells.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
 /**
@@ -12,7 +12,7 @@ export function affirmedRows(query: PreparedQuery, best: RatedUnit, rated: reado
   if (best.unit.kind !== "row" || !ASKS_WHICH.test(query.question)) return [];
   const { whole } = best.unit;
   const rows = rated.filter(({ passage, unit }) => passage === best.passage && unit.whole?.start === whole?.start);
-  const cells = rows.map((row) => cellsOf(row));
+  const cells = rows.map(headedCells);
   const asked = new Set(best.passage.match.asked.filter(({ isLastTurn }) => isLastTurn).flatMap(({ forms }) => forms));
   const { language } = best.passage.analysis;
   const column = cells[0]?.findIndex(({ header }, place) => {
@@ -28,13 +28,6 @@ export function affirmedRows(query: PreparedQuery, best: RatedUnit, rated: reado
 const MAX_ROWS = 6;
 const ASKS_WHICH =
   /(?<!\p{L})(?:which|what|welche[rsnm]?|quel(?:le)?s?|qu[eé]|cu[aá]l(?:es)?|quali?|welke|quais|vilk(?:a|en|et)|where|wo|o[uù]|d[oó]nde|dove|waar|onde)(?!\p{L})/iu;
-const YES = /^(?:yes|ja|oui|s[ií]|sim|tak|да|✓|✔|included|inklusive|inclus|incluido)(?!\p{L})/iu;
-const NO = /^(?:no|nein|non|nee|não|nej|nie|нет|✗|✘|×|–|—|-|not included|nicht)(?!\p{L})/iu;
-const YES_OR_NO = new RegExp(`${YES.source}|${NO.source}`, "iu");
-
-function cellsOf({ passage: { candidate }, unit: { start, end } }: RatedUnit): { header: string; value: string }[] {
-  return (readRow(candidate.text, start, end) ?? []).map((cell) => ({
-    header: cell.header ? candidate.text.slice(cell.header.start, cell.header.end) : "",
-    value: cellValue(candidate.text, cell).trim(),
-  }));
-}
+export const YES = /^(?:yes|ja|oui|s[ií]|sim|tak|да|✓|✔|included|inklusive|inclus|incluido)(?!\p{L})/iu;
+export const NO = /^(?:no|nein|non|nee|não|nej|nie|нет|✗|✘|×|–|—|-|not included|nicht)(?!\p{L})/iu;
+export const YES_OR_NO = new RegExp(`${YES.source}|${NO.source}`, "iu");

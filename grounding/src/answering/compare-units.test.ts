@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { comparesThings } from "./compare-units.ts";
-import { answerFrom } from "./testing/answer-from.ts";
+import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const PLANS = `Storage | Basic: 5 GB | Family: 50 GB | Office: 1 TB
 Devices | Basic: 1 | Family: 6 | Office: 40
@@ -52,4 +52,29 @@ test("an English `of` parts nothing, a Dutch one does", () => {
   assert.equal(comparesThings("what's the best time of the year"), false);
   assert.equal(comparesThings("which is cheaper, the bus or the train"), true);
   assert.equal(comparesThings("wat is goedkoper, de bus of de trein"), true);
+});
+
+test("in Romance languages a `di` or `que` alone compares nothing", () => {
+  assert.equal(comparesThings("quanto costa il corso di cucina"), false);
+  assert.equal(comparesThings("para la tienda hay que pagar"), false);
+  assert.equal(comparesThings("il mirto è più grande di salvia"), true);
+  assert.equal(comparesThings("le bus est moins cher que le train"), true);
+});
+
+test("two sections are compared by what each begins with", () => {
+  const pages = [
+    ["Kurse > Jolle für Einsteiger", "Zwei Abende zu je drei Stunden, 89 €. Treffpunkt ist der Steg.", "de"],
+    ["Kurse > Kielboot", "Drei Abende, 129 €. Voraussetzung ist der Schein für die Jolle.", "de"],
+  ] as const;
+  const shown = answerFrom("unterschied zwischen jolle und kielboot", ...pages);
+  assert.match(shown[0]!, /^Zwei Abende/);
+  assert.match(shown[1]!, /^Drei Abende/);
+});
+
+test("pages say figures, and never which is lighter", () => {
+  const boats = "Boat: Heron | Weight: 79 kg | Sail: 6 m²\nBoat: Otter | Weight: 58 kg | Sail: 8 m²";
+  const question = "Which is lighter, the Heron or the Otter?";
+  assert.equal(answerFrom(question, ["Boats", boats]).length, 2);
+  assert.equal(readFrom(question, ["Boats", boats]).decision.supported, true);
+  assert.equal(readFrom("Which is lighter, the Heron or the Swan?", ["Boats", boats]).decision.supported, false);
 });

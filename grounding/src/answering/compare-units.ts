@@ -1,4 +1,6 @@
 import { scanWords } from "../analysis/analyze.ts";
+import { foldWord } from "../analysis/fold-word.ts";
+import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RatedUnit, wordsOf } from "./rate-units.ts";
 
@@ -22,12 +24,56 @@ export function compareUnits(query: PreparedQuery, rated: readonly RatedUnit[]):
   const telling =
     both.length === 0 && DIFFERENCE.test(query.question) ? tellingBoth(rated, [...left, ...right]) : undefined;
   if (telling) return [telling];
-  const ones = bestOf(rated, left);
-  const others = bestOf(rated, right);
+  const [ones, others] = sidesOf(rated, left, right);
   const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, worth: worthOf(one, other) })));
   const [best] = pairs.filter(({ one, other }) => one !== other).toSorted((a, b) => b.worth - a.worth);
   return best ? [best.one, best.other] : [];
 }
+
+/** What tells of each of the two; where nothing says one of them, what stands below a heading with it alone. */
+function sidesOf(
+  rated: readonly RatedUnit[],
+  left: readonly string[],
+  right: readonly string[],
+): [RatedUnit[], RatedUnit[]] {
+  const ones = bestOf(rated, left);
+  const others = bestOf(rated, right);
+  if (ones.length > 0 && others.length > 0) return [ones, others];
+  const isBelow = (unit: RatedUnit, terms: readonly string[]) => shareOf(unit, terms, unit.withHeads) >= HELD;
+  return [
+    firstOfEach(rated.filter((unit) => isBelow(unit, left) && !isBelow(unit, right))),
+    firstOfEach(rated.filter((unit) => isBelow(unit, right) && !isBelow(unit, left))),
+  ];
+}
+
+/** A section begins with what its thing is. */
+function firstOfEach(units: readonly RatedUnit[]): RatedUnit[] {
+  return units.filter((unit, place) => units.findIndex(({ passage }) => passage === unit.passage) === place);
+}
+
+/**
+ * Whether two things are compared by a figure that what is told of each of them has: pages say `790 g`, and never
+ * `lighter`.
+ */
+export function comparesByFigures(query: PreparedQuery, rated: readonly RatedUnit[]): boolean {
+  const sides = COMPARATIVE.test(foldWord(query.question)) ? comparedSides(query.question) : undefined;
+  const units = sides ? compareUnits(query, rated) : [];
+  if (!sides || units.length !== 2) return false;
+  const { language } = units[0]!.passage.analysis;
+  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
+  return (
+    words.every(({ term, written, position, ...word }) => {
+      const place = sides.findIndex(([from, until]) => position >= from && position < until);
+      const isOpen = COMPARATIVE.test(written) || isCarryingWord(written, word.language);
+      if (place < 0) return isOpen || units.every((unit) => shareOf(unit, [term], unit.withHeads) >= HELD);
+      return isOpen || shareOf(units[place]!, [term], units[place]!.withHeads) >= HELD;
+    }) && units.every(({ passage, unit }) => /\p{N}/u.test(passage.candidate.text.slice(unit.start, unit.end)))
+  );
+}
+
+/** Folded. */
+const COMPARATIVE =
+  /(?<!\p{L})(?:lighter|heavier|bigger|larger|smaller|longer|shorter|quicker|faster|cheaper|dearer|pricier|roomier|leichter|schwerer|gro(?:ss|ß)er|kleiner|langer|kurzer|schneller|gunstiger|billiger|teurer|(?:plus|moins) (?:leger|lourd|grand|petit|long|court|rapide|cher)\p{L}*|(?:mas|menos) (?:liger|pesad|grande|pequen|larg|cort|rapid|barat|car)\p{L}*|(?:piu|meno) (?:legger|pesant|grand|piccol|lung|cort|brev|veloc|economic|car)\p{L}*|lichter|zwaarder|groter|kleiner|langer|korter|sneller|goedkoper|duurder)(?!\p{L})/u;
 
 /** The sentence that names both things, and says in what they differ: `json is …, while jsonb is …`. */
 function tellingBoth(rated: readonly RatedUnit[], terms: readonly string[]): RatedUnit | undefined {
@@ -87,8 +133,11 @@ const BETWEEN = new RegExp(
 const NAMES_BOTH =
   /(?:between|unterschiede?|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\p{L}*|comparar|comparer) | (?:vs\.?|versus|gegen) /iu;
 const MORE = "(?:than|als|que|qu['’]|di|dan|än|do que)";
+/** `Il corso di cucina`, `hay que pagar`: in Romance languages what is between says that one is more. */
+const ROMANCE_MORE =
+  "(?:(?:más|menos|plus|moins|più|meno|mais) \\p{L}+|mejor(?:es)?|peor|mayor|menor|meilleure?|pire|migliore?|peggiore?|maggiore|minore|melhor|pior|maior) (?:que|di|do que)";
 const THAN = new RegExp(
-  `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ ${MORE} ${thing("right", 2)}`,
+  `${thing("left", 1)} (?:(?:(?:more|less|mehr|weniger|mer|mindre) )?\\p{L}+ (?:than|als|dan|än)|${ROMANCE_MORE}) ${thing("right", 2)}`,
   "diu",
 );
 const NAMES_MORE = new RegExp(` ${MORE} `, "iu");
@@ -107,9 +156,11 @@ function bestOf(rated: readonly RatedUnit[], terms: readonly string[]): RatedUni
   return shares.filter(({ share }) => share === most).map(({ unit }) => unit);
 }
 
-function shareOf({ own, passage }: RatedUnit, terms: readonly string[]): number {
+function shareOf({ own, passage }: RatedUnit, terms: readonly string[], shares = own): number {
   const { asked } = passage.match;
-  return terms.reduce((sum, term) => sum + (own[asked.findIndex((one) => one.term === term)] ?? 0), 0) / terms.length;
+  return (
+    terms.reduce((sum, term) => sum + (shares[asked.findIndex((one) => one.term === term)] ?? 0), 0) / terms.length
+  );
 }
 
 function holds(unit: RatedUnit, terms: readonly string[]): boolean {

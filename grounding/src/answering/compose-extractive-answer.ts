@@ -10,6 +10,7 @@ import type { AskedPart, AskedQuery } from "./asked-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { belowName } from "./below-name.ts";
 import { cardOfLines } from "./card-of-lines.ts";
+import { chosenRows } from "./chosen-rows.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
 import { denyingHead } from "./denying-head.ts";
@@ -87,10 +88,30 @@ function composeParts(parts: readonly AskedPart[], limit: number): ExtractiveAns
     .filter(({ isTold }) => isTold)
     .map(({ query, ranked }) => composeExtractiveAnswer(query, ranked, limit));
   return {
-    sentences: withoutRepetition(told.flatMap(({ sentences }) => sentences)),
+    sentences: joinOverlapping(withoutRepetition(told.flatMap(({ sentences }) => sentences)), parts),
     candidates: told.flatMap(({ candidates }) => candidates),
     untold: parts.filter(({ isTold }) => !isTold).map(({ own }) => own),
   };
+}
+
+/** What two parts are told by in part alike is one quote. */
+function joinOverlapping(quotes: readonly QuotedSentence[], parts: readonly AskedPart[]): QuotedSentence[] {
+  const joined: QuotedSentence[] = [];
+  for (const quote of quotes) {
+    const place = joined.findIndex(
+      (other) => other.passageId === quote.passageId && other.start < quote.end && quote.start < other.end,
+    );
+    if (place < 0) joined.push(quote);
+    else joined[place] = joinQuotes(joined[place]!, quote, parts);
+  }
+  return joined;
+}
+
+function joinQuotes(one: QuotedSentence, other: QuotedSentence, parts: readonly AskedPart[]): QuotedSentence {
+  const passages = parts.flatMap(({ ranked }) => ranked);
+  const { text } = passages.find(({ candidate }) => candidate.id === one.passageId)!.candidate;
+  const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
+  return { ...one, start, end, text: text.slice(start, end) };
 }
 
 /** A heading is told once for the sentences below it that follow each other. */
@@ -146,6 +167,8 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   if (!best) return [];
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
+  const chosen = chosenRows(query, rated);
+  if (chosen.length > 0) return chosen;
   const affirmed = affirmedRows(query, best, rated);
   if (affirmed.length > 0) return affirmed;
   const steps = stepsOfPage(query, ranked, units);
@@ -246,7 +269,7 @@ function toQuote(
   const tellsFact = unit.kind === "item" && rated.expected === 2 && ownMass > 0;
   const isOfHead = massOf(ofThings(withHeads)) - ownMass > ownMass && !tellsFact && !tellsOfFew(rated, all);
   const isWhole = unit.kind === "item" && asksForAll(query) && !isNamedLine(rated) && !isClause(unit);
-  const isHeadAsked = isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all);
+  const isHeadAsked = rated.isAlone !== true && (isOfHead || isStep || isWhole || isOneNoOfSeveral(rated, all));
   const isOpen = room !== "several" && leavesOpen(rated, massOf);
   // What somebody asks for often stands in the sentence after the one that has their words.
   const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
@@ -255,7 +278,7 @@ function toQuote(
   const lines = isHeadAsked && !asksWhatIsNot(query.question, primaryLanguage(query.language));
   const quote =
     (lines ? linesTogether(rated, all) : undefined) ??
-    cardOfLines(rated, all) ??
+    (rated.isAlone === true ? undefined : cardOfLines(rated, all)) ??
     quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const { start, end } = quote;
   const isShort = end - start <= SHORT;

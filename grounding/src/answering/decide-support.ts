@@ -8,6 +8,8 @@ import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
 import { answerOdds } from "./answer-odds.ts";
 import { asksWhatOneThingIs } from "./asks-what-one-thing-is.ts";
+import { chosenRows } from "./chosen-rows.ts";
+import { comparesByFigures } from "./compare-units.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
@@ -71,6 +73,8 @@ export function decideSupport(
     return refuse(NEAR_MISS, "low_support", NEAR_MISS);
   if (tellsOfSisters(query, best) && splitQuestion(query, ranked).length === 0)
     return refuse(NEAR_MISS, "low_support", NEAR_MISS);
+  if (unit !== undefined && answersByFigures(query, rateUnits(query, ranked).all))
+    return { score: TOLD, supported: true, strength: TOLD, reason: null };
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
   const isPartTold = missed !== null && tellsSomePart(query, ranked, statistics);
   const nearMiss = isPartTold ? null : missed;
@@ -87,6 +91,11 @@ export function decideSupport(
   return findConflict(query, ranked) === null
     ? { score, supported: true, strength: told, reason: null }
     : refuse(score, "conflict", told);
+}
+
+/** Whether a table's rows or two things are told apart by what they tell: no page says which is `the cheapest`. */
+function answersByFigures(query: PreparedQuery, rated: readonly RatedUnit[]): boolean {
+  return chosenRows(query, rated).length > 0 || comparesByFigures(query, rated);
 }
 
 /** Whether others of a kind are told than the one that is asked for, and the best unit says nothing of that. */

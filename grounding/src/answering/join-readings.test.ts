@@ -42,3 +42,33 @@ test("nothing is told where the site has neither", () => {
 test("what the site names together is one thing", () => {
   assert.deepEqual(told("how much is wash and dry").sentences, []);
 });
+
+const CLUB = [
+  [
+    "Club > Moorings",
+    "Moorings\n\nA mooring costs £90 a season. Dinghies lie on the slipway. Covers are not provided.",
+  ],
+  ["Club > Moving", "Moving\n\nTell us your new address within ten days. We write to members twice a year."],
+] as const;
+
+function toldOf(question: string, pages: readonly (readonly [string, string])[]): string[] {
+  const whole = readFrom(question, ...pages);
+  const readings = separateQuestions(whole.query, "en").map((part) => {
+    const history = part.before === undefined ? [] : [{ role: "user" as const, text: part.before }];
+    return { ...part, reading: readFrom({ question: part.question, history }, ...pages) };
+  });
+  const parts = joinReadings(whole, readings);
+  if (parts.length === 0) return [];
+  return composeExtractiveAnswer({ ...whole.query, parts }, whole.ranked).sentences.map(({ text }) => text);
+}
+
+test("behind a story its questions are told by themselves where all are", () => {
+  const shown = toldOf("we leave in May, when do I tell you my new address and what does a mooring cost", CLUB);
+  assert.match(shown.join("\n"), /ten days[\s\S]*£90/);
+  assert.deepEqual(toldOf("we leave in May, when do I tell you my new address and do you sell pianos", CLUB), []);
+});
+
+test("where two parts are told by one stretch it is shown once", () => {
+  const shown = toldOf("price of a mooring, and where do the dinghies lie?", CLUB);
+  assert.equal(shown.join("\n").match(/slipway/g)?.length, 1);
+});

@@ -2,7 +2,9 @@ import { refersBack, surelyLeans } from "../ranking/leans-on-history.ts";
 import type { AskedPart } from "./asked-query.ts";
 import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
 import { foldPhrase } from "./fold-phrase.ts";
+import type { QuotedSentence } from "./quoted-sentence.ts";
 import type { SeparateQuestion } from "./separate-questions.ts";
+import { splitQuestion } from "./split-question.ts";
 import type { Reading } from "./stands-alone.ts";
 
 /** A question for several things, and one of them asked by itself. */
@@ -20,10 +22,12 @@ export function joinReadings(whole: Reading, parts: readonly SeparateReading[]):
     // `… and how much is it?`
     const leans = before !== undefined && (refersBack(question) || surelyLeans(question));
     const isSure = whole.decision.supported || reading.decision.score >= SURE;
-    return reading.decision.supported && isSure && (!leans || isTold(place - 1));
+    return reading.decision.supported && isSure && (!leans || place === 0 || isTold(place - 1));
   };
   const told = parts.filter((_, place) => isTold(place));
   if (told.length === 0 || parts.length < 2) return [];
+  // Behind a story half of it may be another matter.
+  if (parts[0]!.before !== undefined && told.length < parts.length) return [];
   if (whole.decision.supported && (told.length < parts.length || isToldTogether(whole, parts))) return [];
   return parts.map(({ own, reading: { query, ranked } }, place) => ({ own, query, ranked, isTold: isTold(place) }));
 }
@@ -32,7 +36,16 @@ export function joinReadings(whole: Reading, parts: readonly SeparateReading[]):
 function isToldTogether(whole: Reading, parts: readonly SeparateReading[]): boolean {
   if (!parts.every(({ isOwn }) => isOwn)) return namesTogether(whole);
   if (parts.some(({ reading }) => reading.query.basicFact !== undefined)) return false;
-  return composeExtractiveAnswer(whole.query, whole.ranked).untold.length === 0;
+  const { sentences, untold } = composeExtractiveAnswer(whole.query, whole.ranked);
+  if (splitQuestion(whole.query, whole.ranked).length > 0) return untold.length === 0;
+  return parts.every(({ reading: { query, ranked } }) => {
+    const [told] = composeExtractiveAnswer(query, ranked).sentences;
+    return told !== undefined && sentences.some((shown) => isWithin(told, shown));
+  });
+}
+
+function isWithin(told: QuotedSentence, shown: QuotedSentence): boolean {
+  return told.passageId === shown.passageId && shown.start <= told.start && told.end <= shown.end;
 }
 
 /** Whether the best passages have the words around the joint as they are asked: `pick-up and drop-off`. */

@@ -25,6 +25,8 @@ export interface RatedUnit extends UnitScore {
   /** Its passage's score over the best one's. */
   passageShare: number;
   toldOfKind: ToldOfKind;
+  /** What was chosen among the lines of its list or table: those beside it tell something else. */
+  isAlone?: boolean;
 }
 
 export interface RatedUnits {

@@ -40,3 +40,64 @@ test("a later question may go on about the one before, but not about hours", () 
   const [, price] = separateQuestions({ question: "when are you open and how much is it" }, "en");
   assert.equal(price?.before, undefined);
 });
+
+describe("what stands before the questions of a turn belongs to each of them", () => {
+  const asked: [language: string, question: string, parts: [question: string, before?: string][]][] = [
+    [
+      "en",
+      "Sailing course: how long is it, and do I need a boat?",
+      [["Sailing course how long is it"], ["Sailing course do I need a boat?", "how long is it"]],
+    ],
+    [
+      "en",
+      "we move in May, when do I have to tell you and is the boat covered",
+      [
+        ["when do I have to tell you", "we move in May"],
+        ["is the boat covered", "we move in May, when do I have to tell you"],
+      ],
+    ],
+    [
+      "en",
+      "price of the sauna, and is there a quiet hour?",
+      [["price of the sauna"], ["is there a quiet hour?", "price of the sauna"]],
+    ],
+    [
+      "es",
+      "Quería saber qué días hay clase y cuánto cuesta",
+      [["qué días hay clase"], ["cuánto cuesta", "qué días hay clase"]],
+    ],
+  ];
+  for (const [language, question, expected] of asked)
+    test(question, () =>
+      assert.deepEqual(
+        separateQuestions({ question }, language).map(({ question: part, before }) =>
+          before === undefined ? [part] : [part, before],
+        ),
+        expected,
+      ),
+    );
+});
+
+describe("questions in the order in which one tells, and with words of each language", () => {
+  const asked: [language: string, question: string, parts: string[]][] = [
+    ["fr", "le stage c'est combien et il faut apporter quoi", ["le stage c'est combien", "il faut apporter quoi"]],
+    [
+      "it",
+      "quanto costa il corso di canto, quanto dura e cosa devo portare",
+      ["quanto costa il corso di canto", "quanto dura", "cosa devo portare"],
+    ],
+    ["it", "a che ora si arriva e dove sono le chiavi", ["a che ora si arriva", "dove sono le chiavi"]],
+    ["nl", "hoeveel is de borg en wat moet ik meenemen", ["hoeveel is de borg", "wat moet ik meenemen"]],
+  ];
+  for (const [language, question, expected] of asked)
+    test(question, () => assert.deepEqual(parts(question, language), expected));
+});
+
+describe("a condition or a story before one question makes no two", () => {
+  const asked: [language: string, question: string][] = [
+    ["en", "If I stop paying, are my boats sold?"],
+    ["en", "my boat leaks, what now"],
+    ["fr", "il pleut demain, c'est ouvert ?"],
+  ];
+  for (const [language, question] of asked) test(question, () => assert.deepEqual(parts(question, language), []));
+});

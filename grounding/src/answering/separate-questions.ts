@@ -29,21 +29,64 @@ export function separateQuestions({ question }: Pick<PreparedQuery, "question">,
   const spoken = primaryLanguage(language);
   const joint = JOINTS[spoken];
   if (joint === undefined || comparesThings(question)) return [];
-  const own = cutAt(question, questionsJoined(joint));
-  if (
-    own.length > 1 &&
-    own.length <= MOST &&
-    own.every((part) => OPENS.test(part) || askedBasicFact(part, language) !== null)
-  )
-    return own.map((part, place) => ownQuestion(part, own[place - 1], language));
-  return own.length > 1 ? [] : separateThings(question, joint, spoken);
+  const own = ownQuestions(question, joint, language);
+  if (own.length > 1) return own;
+  return own.length === 0 ? separateThings(question, joint, spoken) : [];
+}
+
+/** Two or three questions of a turn; one where it may hold several, but not surely; none where it doesn't. */
+function ownQuestions(question: string, joint: string, language: string): SeparateQuestion[] {
+  const spoken = primaryLanguage(language);
+  const cut = cutAt(question.replace(COURTESY, ""), questionsJoined(joint, spoken));
+  if (cut.length < 2) return [];
+  const asks = (part: string) =>
+    OPENS.test(part) ||
+    IN_PLACE[spoken]?.test(part) === true ||
+    isShortAsking(part, spoken) ||
+    askedBasicFact(part, language) !== null;
+  const { topic, story, parts } = partAhead(cut, asks);
+  if (parts.length < 2 || parts.length > MOST || !parts.every(asks)) return [ownQuestion(question, [], language)];
+  return parts.map((part, place) => {
+    const before = [...story, ...parts.slice(0, place)];
+    return { ...ownQuestion(`${topic}${part}`, before, language), own: part };
+  });
+}
+
+/**
+ * What a turn tells before its questions: a topic that holds for each (`Salesforce: which edition …`), or a story (`We
+ * have two firms. Can we …`).
+ */
+function partAhead(
+  cut: readonly string[],
+  asks: (part: string) => boolean,
+): { topic: string; story: string[]; parts: string[] } {
+  const [first, ...others] = cut as [string, ...string[]];
+  if (asks(first)) return { topic: "", story: [], parts: [...cut] };
+  const [, topic, asked] = TOPIC.exec(first) ?? [];
+  if (asked !== undefined) return { topic: `${topic} `, story: [], parts: [asked, ...others] };
+  const [, told, behind] = STORY.exec(first) ?? [];
+  if (behind !== undefined && asks(behind)) return { topic: "", story: [told!], parts: [behind, ...others] };
+  return { topic: "", story: [first], parts: others };
+}
+
+/** `Price of the sauna` */
+function isShortAsking(part: string, language: string): boolean {
+  const words = part.split(/\s+/).map(foldWord);
+  const isNamed = !stopwordsOf(language).has(words[0]!);
+  return isNamed && words.length <= MOST_WORDS && words.some((word) => isOfThing(word, language, "price"));
 }
 
 /** What asks for a basic fact has no thing to go on about. */
-function ownQuestion(question: string, before: string | undefined, language: string): SeparateQuestion {
-  const isBehind = before !== undefined && askedBasicFact(before, language) === null;
-  return { question, own: question, isOwn: true, ...(isBehind ? { before } : {}) };
+function ownQuestion(question: string, before: readonly string[], language: string): SeparateQuestion {
+  const behind = before.filter((part) => askedBasicFact(part, language) === null);
+  return { question, own: question, isOwn: true, ...(behind.length > 0 ? { before: behind.join(", ") } : {}) };
 }
+
+const TOPIC = /^((?:for |für |pour |para |per |voor )?\P{P}{2,40})(?::| [-–—])\s+(.+)$/isu;
+const STORY = /^(.{2,200}?)[.!,]\s+(.+)$/su;
+/** `Quería saber qué días …` */
+const COURTESY =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|buongiorno|salve|hoi|dag)[,!.]?\s+)?(?:(?:i(?:['’]d| would) (?:like|want) to|i wanted to|i want to|just wanted to) (?:know|ask)|ich (?:wollte|möchte|würde gern\p{L}*) (?:mal )?(?:wissen|fragen)|je (?:voudrais|voulais|souhaite\p{L}*) (?:bien )?savoir|(?:quer[ií]a|quisiera|me gustar[ií]a|quiero) saber|(?:vorrei|volevo) sapere|ik (?:wil|wilde|zou) (?:graag )?weten)[,:]?\s+/iu;
 
 function cutAt(question: string, joint: RegExp): string[] {
   return question
@@ -67,9 +110,16 @@ const JOINTS: Readonly<Record<string, string>> = {
   pl: "i(?: też)?|oraz",
 };
 /** Where the next question of a turn begins: `? are`, `, was`, `and can`. */
-function questionsJoined(joint: string): RegExp {
-  return new RegExp(`(?:\\?+\\s+(?:${joint}\\s+)?|,\\s+|,?\\s+${joint}\\s+)(?=${BEFORE}${OPENING})`, "iu");
+function questionsJoined(joint: string, language: string): RegExp {
+  const begins = language === "fr" ? `(?:${BEFORE}${OPENING}|${FRENCH_SUBJECT})` : `${BEFORE}${OPENING}`;
+  return new RegExp(`(?:\\?+\\s+(?:${joint}\\s+)?|,\\s+|,?\\s+${joint}\\s+)(?=${begins})`, "iu");
 }
+
+/** `… et il faut apporter quoi`: French asks in the order in which it tells, too. */
+const FRENCH_SUBJECT = "(?:c['’]est|ça|cela|il faut|on|je|vous)(?!\\p{L})";
+const IN_PLACE: Readonly<Record<string, RegExp>> = {
+  fr: /(?<!\p{L})(?:combien|quoi|quel(?:le)?s?|(?:où|quand|comment|qui)\s*\?*\s*$)(?!\p{L})/iu,
+};
 
 const OPENS = new RegExp(`^[\\s¿¡"]*${BEFORE}${OPENING}`, "iu");
 

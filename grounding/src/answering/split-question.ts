@@ -60,7 +60,7 @@ const OPENING =
 /** `and how`, `und was`: a question word behind a joint begins another question, when the first begins with one. */
 const BOUNDARY = new RegExp(`${JOINT}(?=(?:${BEFORE} )?${OPENING})`, "giu");
 const JOINT_END = new RegExp(`${JOINT}$`, "iu");
-const OPENS = new RegExp(`^[\\s¿¡"]*${OPENING}`, "iu");
+const OPENS = new RegExp(`^[\\s¿¡"]*(?:${BEFORE} )?${OPENING}`, "iu");
 
 interface PartRange {
   /** In words of the question. */
