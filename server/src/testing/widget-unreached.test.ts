@@ -97,6 +97,21 @@ test("the visitor's own try brings the chat, with the focus in its field", { ski
   await page.context().close();
 });
 
+test("a first question outlasts a restart of the service, with nothing to press", { skip }, async () => {
+  const { page } = await browser.open();
+  let tries = 0;
+  await page.route("**/v2/visitor_tokens", (route) =>
+    ++tries > 2 ? route.continue() : route.abort("connectionrefused"),
+  );
+  await openPage(page, "data-open");
+  const chat = await chatIn(page);
+  await chat.ask(QUESTION);
+  const isOver = async () => (await chat.cites.count()) > 0 || (await chat.inside.locator(".problem").count()) > 0;
+  await until(isOver, "it is answered, or given up");
+  assert.deepEqual([await chat.cites.count(), tries], [1, 3]);
+  await page.context().close();
+});
+
 test("the sentence is the assistant's language, else the visitor's", { skip }, async () => {
   const { page } = await browser.open({ locale: "de-DE" });
   await page.route(CHAT, (route) => route.abort("connectionrefused"));

@@ -36,6 +36,9 @@ export interface VisitorOptions {
 /** Of a refusal: the link opens its chat no longer. */
 export const MAIL_LINK_ENDED = "mail_link_ended";
 
+/** As long as a restart takes; then the visitor may ask again. */
+const WAITS_MS: readonly number[] = [500, 1_000, 2_000];
+
 /** The visitor's token is asked for with the first question: before it, nothing is stored anywhere. */
 export function createVisitor(options: VisitorOptions): Visitor {
   const { baseUrl, onToken } = options;
@@ -61,14 +64,24 @@ export function createVisitor(options: VisitorOptions): Visitor {
     return new CitedeskClient({ baseUrl, token, simpleQuestions: true });
   }
 
-  /** Of what is sent, the ticket may be too old, and then the identity refused: each goes, and it is asked anew. */
+  /**
+   * Of what is sent, the ticket may be too old, and then the identity refused: each goes, and it is asked anew. A
+   * service that restarts, or a network that drops, is waited for.
+   */
   async function askUntilTaken(): Promise<string> {
-    for (let tries = 0; ; tries++) {
+    const waits = [...WAITS_MS];
+    for (let refusals = 0; ; ) {
       const sent = identity;
       try {
         return await ask();
       } catch (error) {
-        if (tries === 2 || !(error instanceof CitedeskError) || error.status !== 401) throw error;
+        const isAnswered = error instanceof CitedeskError && error.status < 500;
+        const waitMs = isAnswered ? undefined : waits.shift();
+        if (waitMs !== undefined) {
+          await new Promise((resolve) => setTimeout(resolve, waitMs));
+          continue;
+        }
+        if (!isAnswered || error.status !== 401 || refusals++ === 2) throw error;
         if (error.code === MAIL_LINK_ENDED) throw error;
         if (error.code === "invalid_identity" && sent === identity) refuseIdentity(error.message);
       }

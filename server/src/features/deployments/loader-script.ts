@@ -8,7 +8,7 @@ const SETTINGS = "CITEDESK_SETTINGS";
 const DRAWN =
   /^(?:accent|accent-text|surface|bg|font|radius|launcher-size|offset-x|offset-y|panel-width|panel-height|z)$/;
 
-/** The loader with the assistant's settings in their place, in the visitor's language where it is not the assistant's. */
+/** The loader with the assistant's settings in their place; `texts` are those of `language`, the visitor's at best. */
 export function loaderScript(
   loader: string,
   { id, kind, agent }: ServedDeployment,

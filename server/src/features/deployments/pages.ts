@@ -117,7 +117,7 @@ export function chatPage(
   return {
     headers: {
       ...headers(`${policy}; frame-ancestors ${ancestors}; sandbox ${SANDBOX}`, "no-store"),
-      // Also on pages that are cut off from others for threads of their own: they show no frame that says nothing of it.
+      // Pages that are cut off from others, for threads of their own, show no frame that says nothing of it.
       "cross-origin-embedder-policy": "credentialless",
       "cross-origin-resource-policy": "cross-origin",
     },
