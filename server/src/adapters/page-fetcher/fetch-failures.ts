@@ -53,9 +53,15 @@ export function timeoutFailure(url: string, timeoutMs: number): FetchFailure {
   return new FetchFailure("timeout", url, `${new URL(url).host} did not finish within ${seconds} s. Try again later.`);
 }
 
-export function invalidResponseFailure(url: string, cause?: unknown): FetchFailure {
+function invalidResponseFailure(url: string, cause?: unknown): FetchFailure {
   const message = `${new URL(url).host} sent an answer that can't be read as HTTP. Check the site.`;
   return new FetchFailure("invalid_response", url, message, cause === undefined ? {} : { cause });
+}
+
+/** What came was packed in a way that can't be undone, or broke off within it. */
+export function unreadableBodyFailure(url: string, cause: unknown): FetchFailure {
+  const message = `${new URL(url).host} sent a page that can't be unpacked: it is broken or cut off. Check the site's compression.`;
+  return new FetchFailure("invalid_response", url, message, { cause });
 }
 
 function tlsSentence(host: string, code: string): string {

@@ -3,7 +3,7 @@ import { assertNoOpenTransaction } from "../../platform/database/open-transactio
 import type { FetchRequest, PageFetcher } from "../../ports/page-fetcher.ts";
 import { checkedTarget, type TargetRules } from "./checked-target.ts";
 import { ACCEPTED_ENCODINGS, BodyTooLargeError, decodeBody, UnreadableEncodingError } from "./decode-body.ts";
-import { invalidResponseFailure, toFetchFailure, tooLargeFailure } from "./fetch-failures.ts";
+import { toFetchFailure, tooLargeFailure, unreadableBodyFailure } from "./fetch-failures.ts";
 import { followRedirects, type Wire } from "./follow-redirects.ts";
 import { Lanes } from "./lanes.ts";
 import { type AddressRuleOptions, addressRule } from "./public-address.ts";
@@ -145,7 +145,7 @@ async function readBody(response: Dispatcher.ResponseData, url: string, maxBytes
       response.body.on("error", () => {}).destroy();
       throw tooLargeFailure(url, maxBytes);
     }
-    if (error instanceof UnreadableEncodingError) throw invalidResponseFailure(url, error);
+    if (error instanceof UnreadableEncodingError) throw unreadableBodyFailure(url, error);
     throw toFetchFailure(error, url);
   }
 }
