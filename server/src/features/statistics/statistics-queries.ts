@@ -206,7 +206,7 @@ export function feedbackRows(executor: Executor, scope: StatisticsScope): Promis
   });
 }
 
-/** Who had chats that visitors, members or assistants handed over in this time, and what the visitors thought of them. */
+/** Who had chats that were handed over in this time, and what the visitors thought of them. */
 export function peopleRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
   const positive = sql`count(*) FILTER (WHERE h.rating = 'positive')`;
   return executor.query<Row>(sql`

@@ -10,8 +10,8 @@ import { transcriptTexts } from "./transcript-texts.ts";
 import { type TranscriptEntry, writeTranscript } from "./write-transcript.ts";
 
 /**
- * A whole chat as plain text, as whoever asks may read it: visitors don't learn members' addresses, and what was left in
- * a form is for members and keys that read leads. Notes are in none. Throws 404 and 422.
+ * A whole chat as plain text, as whoever asks may read it: visitors don't learn members' addresses, and what was left
+ * in a form is for members and keys that read leads. Notes are in none. Throws 404 and 422.
  */
 export function showTranscript(
   database: Database,

@@ -19,8 +19,8 @@ export interface TranscriptParts {
 }
 
 /**
- * A chat as plain text: what was said, by whom and when, each quote below its answer with where it is from, and who came
- * and went. Nothing in it needs a program to be read.
+ * A chat as plain text: what was said, by whom and when, each quote below its answer with where it is from, and who
+ * came and went. Nothing in it needs a program to be read.
  */
 export function writeTranscript({ agentName, title, pageUrl, entries, texts, timeZone }: TranscriptParts): string {
   const time = clockOf(timeZone);

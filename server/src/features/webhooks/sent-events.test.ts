@@ -44,6 +44,7 @@ async function liveThroughEverything(webhookId: string): Promise<void> {
   await lookAfterHandoffs(context);
   await owner.post(`/v2/handoffs/${handoff.id}/claim`);
   await owner.post(`/v2/handoffs/${handoff.id}/resolve`);
+  await owner.post(`/v2/handoffs/${handoff.id}/rate`, { rating: "positive" });
   for (const question of ["Do you sell parrots?", "Are parrots sold?"]) await ask(question);
   await collectAllGaps(context, 2);
   const { id } = await ask("How long do refunds take?");
