@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import sql from "sql-template-tag";
+import { newId, parseId } from "../platform/ids/identifiers.ts";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { enterOwner } from "./enter-owner.ts";
+import { until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 // Two people who answer chats, Sam and Lou, and what the inbox tells Sam.
@@ -12,7 +15,7 @@ const PASSWORD = "a long enough password";
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-const { url, owner, as } = await withTestServer();
+const { context, url, owner, as } = await withTestServer();
 const browser = withBrowser();
 const { skip } = browser;
 
@@ -242,5 +245,32 @@ test("hours that can't be read are told at their day; origins typed under Instal
   await parts.getByRole("link", { name: "Install" }).click();
   assert.equal(await origins.inputValue(), "https://www.example.com");
   await page.getByText("Not allowed yet.").waitFor();
+  await page.context().close();
+});
+
+test("a visitor's typing ends with what they typed, however long it would have held", { skip }, async () => {
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const ids = { workspaceId, agentId: parseId("agent", shop.id)!, visitorId: newId() };
+  await owner.post(`/v2/agents/${shop.id}/publish`);
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${ids.visitorId}, ${ids.agentId})`),
+  );
+  const visitor = as(await context.tokens.signVisitor({ ...ids, identified: false, claims: {} }));
+  const { body: asked } = await visitor.post("/v2/chat", { agent_id: shop.id, message: "Is my sofa on its way?" });
+  await say(sam, asked.chat_id, "I look into it.");
+  const { page } = await browser.open(LAPTOP);
+  await enter(page, "sam", `/inbox?chat=${asked.chat_id}`);
+  await page.getByRole("list", { name: "Messages" }).getByText("I look into it.").waitFor();
+  // For this page no time passes.
+  await page.clock.setFixedTime(new Date());
+  const typing = page.getByText("The visitor is typing…");
+  await until(async () => {
+    await visitor.post(`/v2/chats/${asked.chat_id}/typing`);
+    return typing.isVisible();
+  }, "the inbox shows that they type");
+  await visitor.post("/v2/chat", { agent_id: shop.id, chat_id: asked.chat_id, message: "It is blue." });
+  await page.getByRole("list", { name: "Messages" }).getByText("It is blue.").waitFor();
+  await typing.waitFor({ state: "detached" });
   await page.context().close();
 });
