@@ -132,7 +132,7 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
   const offered = await chat.inside.locator(".menu li").allInnerTexts();
   assert.deepEqual(
     offered,
-    ["New chat", "Your chats", "Remember this chat here", "Wider"],
+    ["New chat", "Your chats", "Remember this chat here", "Copy this chat", "Wider"],
     "Nobody is asked for twice.",
   );
   await chat.field.click();
