@@ -107,7 +107,7 @@ async function runFiles(paths: string[], concurrency: number): Promise<ReadonlyS
     files: paths,
     concurrency,
     // Embedded databases are compiled quickly, to slower ones: told from the start, a second less for each process.
-    execArgv: ["--liftoff-only", ...["end-hung-tests.ts", "tests/follow-tests.ts"].flatMap(importing)],
+    execArgv: ["--liftoff-only", "--import", pathToFileURL(join(import.meta.dirname, "end-hung-tests.ts")).href],
     testNamePatterns: namePatterns,
   });
   const failed = new Set<string>();
@@ -120,10 +120,6 @@ async function runFiles(paths: string[], concurrency: number): Promise<ReadonlyS
   report.pipe(process.stdout, { end: false });
   await finished(report);
   return failed;
-}
-
-function importing(file: string): string[] {
-  return ["--import", pathToFileURL(join(import.meta.dirname, file)).href];
 }
 
 /** Then from the last path: pages begin early, and what needs no server ends the run. */

@@ -2,7 +2,6 @@ import { mkdirSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { beginFile } from "../end-hung-tests.ts";
-import { followTests } from "./follow-tests.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
 export interface QueuedFile {
@@ -29,7 +28,6 @@ export async function workThrough({ files, claims, limit }: Queue): Promise<void
     if (!claim(join(claims, String(place)))) continue;
     done += 1;
     beginFile(file.name);
-    followTests(true);
     await test(file.name, (context) => runFile(file, context));
   }
   endWhatIsOpen();
@@ -44,7 +42,6 @@ async function runFile({ url }: QueuedFile, context: TestContext): Promise<void>
   const loading = Promise.withResolvers<void>();
   context.test("loads", () => loading.promise);
   await import(url).then(() => loading.resolve(), loading.reject);
-  followTests(false);
   context.after(() => context.diagnostic(`${(processorSeconds() - before).toFixed(1)} s of processor time`));
 }
 
