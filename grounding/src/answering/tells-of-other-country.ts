@@ -1,5 +1,5 @@
-import { cacheBeside } from "../analysis/cache-beside.ts";
 import { oncePerLanguage } from "../analysis/once-per-language.ts";
+import { oncePerQuery } from "../ranking/once-per-query.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { countriesNamed } from "../ranking/site-terms/group-terms.ts";
@@ -23,12 +23,9 @@ export function tellsOfOtherCountry(
     places.every((place) => (own[place] ?? 0) === 0) && named.test(candidate.text.slice(start, end));
 }
 
-/** Passages of one search are in few languages. */
-const MOST_LANGUAGES = 20;
-/** Terms of the words for countries; read once for a question, not for each of its passages. */
-const countriesAsked = cacheBeside(
-  MOST_LANGUAGES,
-  (query: PreparedQuery, language: string): ReadonlySet<string> =>
+/** Terms of the words for countries. */
+const countriesAsked = oncePerQuery(
+  (query, language): ReadonlySet<string> =>
     new Set(
       wordsForLanguage(query, language)
         .filter((word) => word.weight === 1 && countriesNamed(word.written, word.language).length > 0)

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
-import { cacheBeside } from "../analysis/cache-beside.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { oncePerQuery } from "../ranking/once-per-query.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isSameName, type KindNamed, kindsNamed } from "../ranking/site-terms/kinds-named.ts";
@@ -36,12 +36,7 @@ export function toldOfKind(query: PreparedQuery, { candidate, analysis }: Ranked
   };
 }
 
-/** Passages of one search are in few languages. */
-const MOST_LANGUAGES = 20;
-/** Read once for a question, not for each of its passages. */
-const membersAsked = cacheBeside(MOST_LANGUAGES, (query: PreparedQuery, language: string) =>
-  membersIn(query.question, language),
-);
+const membersAsked = oncePerQuery((query, language) => membersIn(query.question, language));
 
 interface Member {
   word: string;

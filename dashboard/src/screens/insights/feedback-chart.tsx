@@ -4,6 +4,7 @@ import { ChartCard } from "../../charts/chart-card.tsx";
 import { ColumnChart } from "../../charts/column-chart.tsx";
 import { formatDay, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { countRatings } from "./count-ratings.ts";
 import { dateColumn } from "./date-column.ts";
 import { chatsOf, FEW } from "./period.ts";
 
@@ -11,8 +12,7 @@ export function FeedbackChart({ period }: { period: { from: string; to: string; 
   const router = useRouter();
   const report = useApi("/v2/stats/feedback", { query: { ...period, interval: "week" } }).data;
   if (!report) return null;
-  const positive = report.data.reduce((sum, row) => sum + row.positive, 0);
-  const total = positive + report.data.reduce((sum, row) => sum + row.negative, 0);
+  const { positive, total } = countRatings(report.data);
   return (
     <ChartCard
       name="feedback"

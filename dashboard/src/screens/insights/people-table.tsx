@@ -2,6 +2,7 @@ import { useApi } from "../../api/use-api.ts";
 import { ChartCard } from "../../charts/chart-card.tsx";
 import { formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { countRatings } from "./count-ratings.ts";
 
 interface PeopleTableProps {
   period: { from: string; to: string; agent_id?: string };
@@ -11,8 +12,7 @@ interface PeopleTableProps {
 export function PeopleTable({ period }: PeopleTableProps) {
   const report = useApi("/v2/stats/people", { query: period }).data;
   if (!report || report.data.length === 0) return null;
-  const positive = report.data.reduce((sum, row) => sum + row.positive, 0);
-  const total = positive + report.data.reduce((sum, row) => sum + row.negative, 0);
+  const { positive, total } = countRatings(report.data);
   return (
     <ChartCard
       name="people"
