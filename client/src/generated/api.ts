@@ -17349,19 +17349,29 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 /** @description `csv` has 1,000 rows unless told. */
                 format?: "json" | "csv";
                 /** @description Only what was asked from then on counts. */
                 from?: string;
-                /** @description As the other reports have it; a gap is one row in each. */
+                /** @description As the other reports have it, like `time_zone`; a gap is one row in each. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description `-` before a name: descending. */
                 sort?: "-created_at" | "created_at" | "-asked" | "asked" | "-visitors" | "visitors" | "-trend" | "trend";
                 status?: "open" | "closed" | "dismissed" | "off_topic";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Only what was asked before counts. */
                 to?: string;
             };

@@ -75,5 +75,59 @@ test("the handoff of a deleted chat ends with it", async () => {
   const { body: answer } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
   const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
   assert.equal((await owner.request("DELETE", `/v2/chats/${answer.chat_id}`)).status, 204);
+  await owner.post(`/v2/chats/${answer.chat_id}/restore`);
   assert.equal((await owner.get(`/v2/handoffs/${handoff.id}`)).body.status, "resolved");
+});
+
+test("no word of a deleted chat is read by what leads to it, until it is restored", async () => {
+  const visitor = { id: "reader" };
+  const ask = async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message, visitor })).body;
+  const kept = await ask("Do you sell purple walruses?");
+  const first = await ask("Do you sell purple walrus?");
+  const { body: feedback } = await owner.request("PUT", `/v2/messages/${first.id}/feedback`, {
+    rating: "negative",
+    comment: "A walrus!",
+  });
+  const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: first.chat_id, reason: "My walrus" });
+  const { body: found } = await owner.get(`/v2/visitors?agent_id=${agent.id}&external_id=reader`);
+  const [{ id: visitorId }] = found.data;
+  const [gap] = (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`)).body.data;
+  const gapPath = `/v2/stats/gaps/${gap.id}`;
+  const alone = [`/v2/feedback/${feedback.id}`, `/v2/handoffs/${handoff.id}`];
+  const lists = [
+    `/v2/feedback?agent_id=${agent.id}`,
+    `/v2/feedback?agent_id=${agent.id}&format=jsonl`,
+    `/v2/handoffs?chat_id=${first.chat_id}`,
+    `/v2/visitors/${visitorId}/questions`,
+    `/v2/stats/gaps?agent_id=${agent.id}`,
+    gapPath,
+  ];
+  const read = async () => {
+    const statuses = [];
+    for (const path of alone) statuses.push((await owner.get(path)).status);
+    const told = [];
+    for (const path of lists) told.push(JSON.stringify((await owner.get(path)).body).includes("purple walrus?"));
+    const { chats } = (await owner.get(`/v2/visitors/${visitorId}`)).body;
+    return { statuses, told, chats, asked: (await owner.get(gapPath)).body.asked };
+  };
+  const before = await read();
+  assert.deepEqual([before.statuses, before.chats, before.asked], [[200, 200], 2, 2]);
+  assert.equal((await owner.request("DELETE", `/v2/chats/${first.chat_id}`)).status, 204);
+  const after = await read();
+  assert.deepEqual(after, { statuses: [404, 404], told: lists.map(() => false), chats: 1, asked: 1 });
+  assert.deepEqual((await owner.get(lists[2]!)).body.data, []);
+  assert.equal((await owner.get(gapPath)).body.question, "Do you sell purple walruses?");
+  assert.equal((await owner.request("DELETE", `/v2/chats/${kept.chat_id}`)).status, 204);
+  assert.equal((await owner.get(gapPath)).status, 404);
+  await owner.post(`/v2/chats/${first.chat_id}/restore`);
+  await owner.post(`/v2/chats/${kept.chat_id}/restore`);
+  assert.deepEqual(await read(), before);
+});
+
+test("what was asked in a chat that is deleted becomes no gap", async () => {
+  const ask = async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message })).body;
+  for (const answer of [await ask("Do you repair zeppelins?"), await ask("Zeppelin repair?")])
+    await owner.request("DELETE", `/v2/chats/${answer.chat_id}`);
+  const gaps = async () => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}&format=csv`)).body;
+  assert.doesNotMatch(await gaps(), /zeppelin/i);
 });

@@ -44,7 +44,7 @@ export function Insights() {
   const overview = useApi("/v2/stats/overview", { query: { ...period, interval } });
   const questions = useApi("/v2/stats/questions", { query: { ...period, limit: 20 } }).data;
   const gaps = useApi("/v2/stats/gaps", {
-    query: { status: "open", sort: "-asked", limit: 10, ...(search.agent ? { agent_id: search.agent } : {}) },
+    query: { status: "open", sort: "-asked", limit: 10, ...period },
   }).data;
   const { data, error } = overview;
   const isFew = (data?.totals.questions ?? 0) < FEW;
@@ -122,10 +122,13 @@ export function Insights() {
               name="gaps"
               finding={
                 gaps.pagination.has_more
-                  ? t("More than {n} gaps are open", { n: formatNumber(gaps.data.length) })
-                  : t("{n, plural, =0 {No gap is open} one {# gap is open} other {# gaps are open}}", {
-                      n: gaps.data.length,
-                    })
+                  ? t("More than {n} open gaps were asked about", { n: formatNumber(gaps.data.length) })
+                  : t(
+                      "{n, plural, =0 {No open gap was asked about} one {# open gap was asked about} other {# open gaps were asked about}}",
+                      {
+                        n: gaps.data.length,
+                      },
+                    )
               }
               formula={t("Questions that mean the same are one gap; it opens with the second of them.")}
               rows={gaps.data.map(({ question, asked, visitors, last_asked_at }) => ({

@@ -10,6 +10,7 @@ export {
   updateChatRow,
 } from "./chat-changes.ts";
 export { memberOrNobody } from "./chat-filter-of.ts";
+export { chatStands } from "./chat-stands.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 export { type LeftContactRow, leadMatches, leftContact } from "./left-contact.ts";

@@ -3,6 +3,7 @@ import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { chatStands } from "../conversations/index.ts";
 import type { Feedback } from "./feedback-schemas.ts";
 
 export interface FeedbackRow {
@@ -44,7 +45,7 @@ export interface NewFeedback {
   reasons: string[];
 }
 
-/** Throws `NotFoundError`. */
+/** Throws `NotFoundError`, as for what is about a deleted chat. */
 export async function getFeedback(
   executor: Executor,
   workspaceId: string,
@@ -54,7 +55,8 @@ export async function getFeedback(
     id === undefined
       ? []
       : await executor.query<FeedbackRead>(
-          sql`SELECT ${WITH_QUESTION} FROM feedback WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+          sql`SELECT ${WITH_QUESTION} FROM feedback WHERE workspace_id = ${workspaceId} AND id = ${id}
+            AND ${chatStands(workspaceId, sql`feedback.chat_id`)}`,
         );
   if (!row) throw new NotFoundError("feedback");
   return row;
@@ -110,7 +112,7 @@ export function listFeedback(
 ): Promise<FeedbackRead[]> {
   return executor.query<FeedbackRead>(sql`
     SELECT ${WITH_QUESTION} FROM feedback
-    WHERE workspace_id = ${workspaceId}
+    WHERE workspace_id = ${workspaceId} AND ${chatStands(workspaceId, sql`feedback.chat_id`)}
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
       ${filter.messageId ? sql`AND message_id = ${filter.messageId}` : empty}

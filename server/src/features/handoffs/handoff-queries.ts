@@ -2,6 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { chatStands } from "../conversations/index.ts";
 import type { Handoff } from "./handoff-schemas.ts";
 
 export interface HandoffRow {
@@ -46,13 +47,14 @@ const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, rea
       AND o.claimed_at > now() - interval '7 days' AND o.requested_by <> 'member') END AS usual_wait_seconds,
   returned_at, returned_reason, written_summary, rating, rating_comment, rated_at, ended_at, created_at, updated_at`;
 
-/** Throws `NotFoundError`. */
+/** Throws `NotFoundError`, as for that of a deleted chat. */
 export async function getHandoff(executor: Executor, workspaceId: string, id: string | undefined): Promise<HandoffRow> {
   const [row] =
     id === undefined
       ? []
       : await executor.query<HandoffRow>(
-          sql`SELECT ${COLUMNS} FROM handoffs WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+          sql`SELECT ${COLUMNS} FROM handoffs WHERE workspace_id = ${workspaceId} AND id = ${id}
+            AND ${chatStands(workspaceId, sql`handoffs.chat_id`)}`,
         );
   if (!row) throw new NotFoundError("handoff");
   return row;
@@ -172,7 +174,7 @@ export function listHandoffs(
 ): Promise<HandoffRow[]> {
   return executor.query<HandoffRow>(sql`
     SELECT ${COLUMNS} FROM handoffs
-    WHERE workspace_id = ${workspaceId}
+    WHERE workspace_id = ${workspaceId} AND ${chatStands(workspaceId, sql`handoffs.chat_id`)}
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}

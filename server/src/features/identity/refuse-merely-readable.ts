@@ -7,6 +7,10 @@ import { type IdentifierPrefix, parseId } from "../../platform/ids/identifiers.t
 import { admit, whyNot } from "./permissions.ts";
 import type { MemberPrincipal } from "./principal.ts";
 
+/** Nothing of a deleted chat is read. */
+const ofStandingChats = (table: Sql) => sql`${table} WHERE EXISTS (SELECT FROM chats standing
+  WHERE standing.workspace_id = ${table}.workspace_id AND standing.id = ${table}.chat_id AND standing.deleted_at IS NULL)`;
+
 /** What can be read by its id, with what reads it. */
 const READABLE: Partial<Record<IdentifierPrefix, { operation: string; rows: Sql }>> = {
   agent: { operation: "getAgent", rows: sql`agents WHERE deleted_at IS NULL` },
@@ -15,9 +19,9 @@ const READABLE: Partial<Record<IdentifierPrefix, { operation: string; rows: Sql 
   tool: { operation: "getTool", rows: sql`tools WHERE deleted_at IS NULL` },
   reply: { operation: "getReply", rows: sql`replies WHERE deleted_at IS NULL` },
   chat: { operation: "getChat", rows: sql`chats WHERE deleted_at IS NULL` },
-  message: { operation: "getMessage", rows: sql`messages WHERE true` },
+  message: { operation: "getMessage", rows: ofStandingChats(sql`messages`) },
   lead: { operation: "getLead", rows: sql`leads WHERE deleted_at IS NULL` },
-  handoff: { operation: "getHandoff", rows: sql`handoffs WHERE true` },
+  handoff: { operation: "getHandoff", rows: ofStandingChats(sql`handoffs`) },
   gap: { operation: "getGap", rows: sql`gaps WHERE true` },
   visitor: { operation: "getVisitor", rows: sql`visitors WHERE erasing_at IS NULL` },
 };

@@ -7,11 +7,11 @@ import {
   addToGap,
   countUnsorted,
   deleteEmptyGaps,
+  findGap,
   findGatheredQuestions,
   findUnsortedQuestions,
   type GapState,
   type GatheredQuestion,
-  getGap,
   insertGap,
   listGapStates,
   lockGaps,
@@ -165,6 +165,7 @@ async function openWhereDue(
 ): Promise<void> {
   if (status !== "closed" && (status !== "gathering" || asked < minimum)) return;
   await setGapStatus(transaction, workspaceId, id, "open");
-  const row = await getGap(transaction, workspaceId, id);
-  await recordEvent(transaction, workspaceId, "gap.opened", presentGap(row));
+  const row = await findGap(transaction, workspaceId, id);
+  // Undefined: what asked it was deleted meanwhile.
+  if (row) await recordEvent(transaction, workspaceId, "gap.opened", presentGap(row));
 }

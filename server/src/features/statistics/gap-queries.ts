@@ -3,6 +3,8 @@ import type { Executor } from "../../platform/database/database.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
+import { chatStands } from "../conversations/index.ts";
+import { type AskedIn, askedIn } from "./statistics-queries.ts";
 
 export interface GapRow {
   id: string;
@@ -23,8 +25,18 @@ export interface GapRow {
   version: number;
 }
 
-/** The nearest documents of those alone that a page shows: Postgres looks for them behind the LIMIT. */
-const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, coalesce(g.linked_source_id, g.source_id) AS source_id, g.opened_at, g.closed_at,
+/** Its name, unless only deleted chats have these words: then the newest that is left. */
+const NAME = sql`(SELECT CASE
+    WHEN bool_or(c.deleted_at IS NOT NULL AND o.content = g.question)
+      AND NOT bool_or(c.deleted_at IS NULL AND left(o.content, 1000) = left(g.question, 1000))
+    THEN (array_agg(left(o.content, 1000) ORDER BY m.id DESC) FILTER (WHERE c.deleted_at IS NULL))[1] ELSE g.question END
+  FROM gap_questions y JOIN messages m ON m.workspace_id = y.workspace_id AND m.id = y.message_id
+  JOIN messages o ON o.workspace_id = m.workspace_id AND o.id = m.in_reply_to
+  JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
+  WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id)`;
+
+/** Name and nearest documents of those alone that a page shows: Postgres looks for them behind the LIMIT. */
+const COLUMNS = sql`g.id, g.agent_id, ${NAME} AS question, g.status, coalesce(g.linked_source_id, g.source_id) AS source_id, g.opened_at, g.closed_at,
   q.asked, q.visitors, q.trend, q.reasons, q.last_asked_at, g.version,
   (SELECT jsonb_agg(n.document ORDER BY n.times DESC, n.id) FROM (
     SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
@@ -34,13 +46,13 @@ const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, coalesce(g.linked_so
       WHERE s.workspace_id = g.workspace_id AND s.id = (d.value ->> 'source_id')::uuid AND s.deleted_at IS NULL)
     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 3) n) AS nearest`;
 
-/** When its questions were asked, as far as they are to count. */
-export interface AskedWithin {
+/** Which of its questions are to count: those of deleted chats never do. */
+export interface AskedWithin extends AskedIn {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
+const counted = (workspaceId: string, { from, to, ...asked }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
   SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
     ((count(*) FILTER (WHERE m.created_at > now() - interval '7 days'))
       - (count(*) FILTER (WHERE m.created_at > now() - interval '14 days'
@@ -48,18 +60,31 @@ const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
     array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
   FROM gap_questions x
   JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
-  JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
-  WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id
+  JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id AND c.deleted_at IS NULL
+  WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id ${askedIn(workspaceId, asked)}
     ${from ? sql`AND m.created_at >= ${from}` : empty} ${to ? sql`AND m.created_at < ${to}` : empty}) q`;
+
+/** Nobody can answer those of an assistant that is deleted. */
+const agentStands = (workspaceId: string, agent: Sql) => sql`EXISTS (SELECT FROM agents standing
+  WHERE standing.workspace_id = ${workspaceId} AND standing.id = ${agent} AND standing.deleted_at IS NULL)`;
+
+/** Undefined as well where its assistant or all the chats that asked it are deleted. */
+export async function findGap(
+  executor: Executor,
+  workspaceId: string,
+  id: string | undefined,
+): Promise<GapRow | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await executor.query<GapRow>(sql`
+    SELECT ${COLUMNS} FROM ${counted(workspaceId, {})}
+    WHERE g.workspace_id = ${workspaceId} AND g.id = ${id} AND g.status <> 'gathering' AND q.asked > 0
+      AND ${agentStands(workspaceId, sql`g.agent_id`)}`);
+  return row;
+}
 
 /** Throws `NotFoundError`. */
 export async function getGap(executor: Executor, workspaceId: string, id: string | undefined): Promise<GapRow> {
-  const [row] =
-    id === undefined
-      ? []
-      : await executor.query<GapRow>(sql`
-          SELECT ${COLUMNS} FROM ${counted({})}
-          WHERE g.workspace_id = ${workspaceId} AND g.id = ${id} AND g.status <> 'gathering' AND q.asked > 0`);
+  const row = await findGap(executor, workspaceId, id);
   if (!row) throw new NotFoundError("gap");
   return row;
 }
@@ -73,18 +98,30 @@ const ORDERS = {
   trend: { by: inOrder(sql`q.trend`), kind: "text" },
 } as const;
 
+export interface GapFilterIds extends AskedWithin {
+  agentId: string | undefined;
+  brandId: string | undefined;
+  status: string | undefined;
+}
+
 export function listGaps(
   executor: Executor,
   workspaceId: string,
-  filter: { agentId: string | undefined; status: string | undefined } & AskedWithin,
+  { agentId, brandId, status, ...asked }: GapFilterIds,
   page: SortedPage,
 ): Promise<(GapRow & SortedRow)[]> {
   const sorted = sortRows(ORDERS, sql`g.id`, page);
   return executor.query<GapRow & SortedRow>(sql`
-    SELECT ${COLUMNS}, ${sorted.key} FROM ${counted(filter)}
+    SELECT ${COLUMNS}, ${sorted.key} FROM ${counted(workspaceId, asked)}
     WHERE g.workspace_id = ${workspaceId} AND g.status <> 'gathering' AND q.asked > 0
-      ${filter.agentId ? sql`AND g.agent_id = ${filter.agentId}` : empty}
-      AND ${filter.status ? sql`g.status = ${filter.status}` : sql`g.status <> 'off_topic'`}
+      AND ${agentStands(workspaceId, sql`g.agent_id`)}
+      ${agentId ? sql`AND g.agent_id = ${agentId}` : empty}
+      ${
+        brandId
+          ? sql`AND g.agent_id IN (SELECT b.id FROM agents b WHERE b.workspace_id = ${workspaceId} AND b.brand_id = ${brandId})`
+          : empty
+      }
+      AND ${status ? sql`g.status = ${status}` : sql`g.status <> 'off_topic'`}
       ${sorted.after} ${sorted.order}`);
 }
 
@@ -106,6 +143,7 @@ const UNSORTED = (
   workspaceId: string,
 ) => sql`m.workspace_id = ${workspaceId} AND m.answered = false AND m.status = 'completed'
   AND m.reason IS DISTINCT FROM 'policy' AND m.reason IS DISTINCT FROM 'conflict'
+  AND ${chatStands(workspaceId, sql`m.chat_id`)} AND ${agentStands(workspaceId, sql`m.agent_id`)}
   AND NOT EXISTS (SELECT FROM gap_questions x WHERE x.workspace_id = m.workspace_id AND x.message_id = m.id)`;
 
 /** How many belong to no gap yet, as far as `limit`. */
@@ -172,7 +210,8 @@ export interface GapState {
 export function listGapStates(executor: Executor, workspaceId: string, ids: string[]): Promise<GapState[]> {
   return executor.query<GapState>(sql`
     SELECT g.id, g.status, (SELECT count(*)::integer FROM gap_questions x
-      WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id) AS asked
+      JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
+      WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id AND ${chatStands(workspaceId, sql`m.chat_id`)}) AS asked
     FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.id = ANY(${ids}::uuid[]) ORDER BY g.id`);
 }
 
@@ -251,7 +290,7 @@ export function findGapQuestions(
     SELECT DISTINCT ON (lower(q.content)) q.content AS question, m.content, m.answered FROM gap_questions x
     JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
     JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
-    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId}
+    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId} AND ${chatStands(workspaceId, sql`m.chat_id`)}
     ORDER BY lower(q.content), m.id DESC LIMIT ${limit}`);
 }
 
@@ -266,7 +305,8 @@ export function listGapQuestions(
     SELECT q.content AS question, q.chat_id, q.created_at AS asked_at FROM gap_questions x
     JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
     JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
-    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId} ORDER BY m.id DESC LIMIT ${limit}`);
+    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId} AND ${chatStands(workspaceId, sql`m.chat_id`)}
+    ORDER BY m.id DESC LIMIT ${limit}`);
 }
 
 /** As they are now, from their beginning; of a longer text that is enough to know its words. */

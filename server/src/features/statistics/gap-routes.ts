@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { changeOf } from "../../platform/http/change.ts";
 import { csvLine } from "../../platform/http/csv-line.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
@@ -9,6 +10,7 @@ import { wantedFormat } from "../../platform/http/wanted-format.ts";
 import { principalOf } from "../identity/index.ts";
 import { answerGap } from "./answer-gap.ts";
 import { assertPeriod } from "./assert-period.ts";
+import { assertTimeZone } from "./assert-time-zone.ts";
 import type { GapContext } from "./gap-context.ts";
 import { AnswerGapBody, Gap, GapAnswered, GapFilter, UpdateGapBody } from "./gap-schemas.ts";
 import { presentGap } from "./present-gap.ts";
@@ -42,12 +44,15 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       },
     },
     async (request, reply) => {
-      const { agent_id, status, from, to } = request.query;
+      const { agent_id, brand_id, time_zone, status, from, to, reason, language, page: of } = request.query;
+      assertTimeZone(time_zone);
       assertPeriod(from, to);
+      const ids = { agentId: filterId("agent", agent_id), brandId: filterId("brand", brand_id) };
+      const filter = { ...ids, status, from, to, reason, language, page: of };
       const isCsv = wantedFormat(request, { hasLines: false }) === "csv";
       const limit = request.query.limit ?? (isCsv ? MAX_CSV_ROWS : 20);
       const page = { ...readPage("gaps", request.query), limit };
-      const rows = await showGaps(context, principalOf(request), page, agent_id, status, from, to);
+      const rows = await showGaps(context, principalOf(request), page, filter);
       if (!isCsv) return toSortedPage(page, rows, presentGap);
       reply.header("content-disposition", 'attachment; filename="gaps.csv"').type("text/csv; charset=utf-8");
       return reply.send(toCsv(rows.slice(0, limit).map(presentGap)));

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Source } from "../sources/index.ts";
-import { INTERVALS } from "./statistics-schemas.ts";
+import { INTERVALS, StatisticsQuery } from "./statistics-schemas.ts";
 
 export const GAP_STATUSES = ["open", "closed", "dismissed", "off_topic"] as const;
 
@@ -53,15 +53,22 @@ export const Gap = Type.Object(
 );
 export type Gap = Static<typeof Gap>;
 
+const { agent_id, brand_id, language, page, reason, time_zone } = StatisticsQuery.properties;
+
 export const GapFilter = StrictObject({
   ...ListQuery.properties,
-  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  agent_id,
+  brand_id,
   status: Type.Optional(Choice(GAP_STATUSES)),
   sort: SortQuery("created_at", "asked", "visitors", "trend"),
   from: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked from then on counts." })),
   to: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked before counts." })),
+  reason,
+  language,
+  page,
+  time_zone,
   interval: Type.Optional(
-    Choice(INTERVALS, { description: "As the other reports have it; a gap is one row in each." }),
+    Choice(INTERVALS, { description: "As the other reports have it, like `time_zone`; a gap is one row in each." }),
   ),
   format: Type.Optional(Choice(["json", "csv"], { description: "`csv` has 1,000 rows unless told." })),
 });

@@ -1,12 +1,12 @@
 import { missingWords } from "@citedesk/grounding";
 import type { Database } from "../../platform/database/database.ts";
-import { filterId } from "../../platform/http/filter-id.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
+import { nameLanguages } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { collectFewGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";
-import { findNearestTexts, type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
+import { findNearestTexts, type GapFilterIds, type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
 import type { Gap } from "./gap-schemas.ts";
 import { presentGap } from "./present-gap.ts";
 
@@ -15,14 +15,10 @@ export async function showGaps(
   { database, clusterer, config }: GapContext,
   { workspaceId }: Principal,
   page: SortedPage,
-  agent_id: string | undefined,
-  status: Gap["status"] | undefined,
-  from: string | undefined,
-  to: string | undefined,
+  filter: GapFilterIds,
 ): Promise<(GapRow & SortedRow)[]> {
   await collectFewGaps({ database, clusterer }, workspaceId, config.gapMinQuestions);
-  const filter = { agentId: filterId("agent", agent_id), status, from, to };
-
+  if (filter.language) await nameLanguages(database, workspaceId);
   return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, page));
 }
 

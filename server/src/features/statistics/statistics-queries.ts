@@ -29,13 +29,23 @@ function within(scope: StatisticsScope, table: Counted): Sql {
     ${ofLanguage(scope, table)} ${ofPage(scope, table)} ${ofReason(scope, table)}`;
 }
 
-function ofLanguage({ workspaceId, language }: StatisticsScope, table: Counted): Sql {
+/** Which answers count, by their chats and what they abstained for. */
+export type AskedIn = Partial<Pick<StatisticsScope, "language" | "page" | "reason">>;
+type Asked = AskedIn & Pick<StatisticsScope, "workspaceId">;
+
+/** Answers `m`. */
+export function askedIn(workspaceId: string, asked: AskedIn): Sql {
+  const scope = { workspaceId, ...asked };
+  return sql`${ofLanguage(scope, "m")} ${ofPage(scope, "m")} ${ofReason(scope, "m")}`;
+}
+
+function ofLanguage({ workspaceId, language }: Asked, table: Counted): Sql {
   if (!language) return empty;
   return sql`AND EXISTS (SELECT FROM chats s
     WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]} AND s.language = ${language})`;
 }
 
-function ofPage({ workspaceId, page }: StatisticsScope, table: Counted): Sql {
+function ofPage({ workspaceId, page }: Asked, table: Counted): Sql {
   if (!page) return empty;
   // What begins with a few signs takes most chats: each is looked at for itself then, by its key.
   if (page.endsWith("*"))
@@ -61,7 +71,7 @@ const pathOf = (address: Sql) => sql`substring(${address} FROM '^[a-z]+://[^/]+(
 /** What is before its path. What comes next in order to all its addresses is it with a `0`, the sign after `/`. */
 const siteOf = (address: Sql) => sql`substring(${address} FROM '^[a-z]+://[^/]+')`;
 
-function ofReason({ workspaceId, reason }: StatisticsScope, table: Counted): Sql {
+function ofReason({ workspaceId, reason }: Asked, table: Counted): Sql {
   if (!reason) return empty;
   if (table === "m") return sql`AND m.reason = ${reason}`;
   if (table === "f")

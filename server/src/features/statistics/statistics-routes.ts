@@ -1,15 +1,14 @@
 import { type TSchema, Type } from "typebox";
-import { InvalidError } from "../../platform/errors/app-error.ts";
 import { csvLine } from "../../platform/http/csv-line.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { wantedFormat } from "../../platform/http/wanted-format.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { isTimezone } from "../agents/index.ts";
 import { nameLanguages } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { assertPeriod } from "./assert-period.ts";
+import { assertTimeZone } from "./assert-time-zone.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
@@ -166,8 +165,7 @@ function readAheadOnceListening(app: HttpApp, { clock }: GapContext, reports: Re
 function scopeOf(workspaceId: string, query: StatisticsQuery, to: string, rows: number): StatisticsScope {
   const { time_zone: timeZone = "UTC", reason, language, page, only } = query;
   const from = query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString();
-  if (!isTimezone(timeZone))
-    throw new InvalidError([{ pointer: "?time_zone", message: "is not the IANA name of a time zone." }]);
+  assertTimeZone(timeZone);
   assertPeriod(from, to);
   return {
     workspaceId,

@@ -289,6 +289,53 @@ test("gaps count what was asked in the time that is asked for, and come as CSV t
   assert.equal((await owner.get("/v2/stats/gaps?from=yesterday")).status, 422);
 });
 
+test("gaps are of one brand, language, page, reason and time zone, as the other reports are", async () => {
+  const { body: brand } = await owner.post("/v2/brands", { name: "Birds" });
+  const { body: agent } = await owner.post("/v2/agents", {
+    name: "Birds",
+    brand_id: brand.id,
+    allowed_origins: ["https://birds.example"],
+  });
+  const ask = (message: string, page: string) =>
+    owner.post("/v2/chat", { agent_id: agent.id, message, page_url: `https://birds.example${page}` });
+  await ask(PARROTS, "/pricing");
+  await ask("Are blue parrots sold?", "/pricing");
+  await ask("Verkauft ihr blaue Papageien in eurem Laden?", "/de/preise");
+  await ask("Habt ihr blaue Papageien in eurem Laden?", "/de/preise");
+  const asked = async (query: string): Promise<[string, number][]> =>
+    (await owner.get(`/v2/stats/gaps?brand_id=${brand.id}${query}`)).body.data.map(
+      ({ question, asked: times }: { question: string; asked: number }) => [question, times],
+    );
+  const all = await asked("");
+  const english = all.filter(([question]) => /parrots/.test(question));
+  const german = all.filter(([question]) => /Papageien/.test(question));
+  assert.deepEqual([english.length, german.length, all.length], [1, 1, 2]);
+  assert.deepEqual(await asked("&language=de"), german);
+  assert.deepEqual(await asked("&page=/pricing"), english);
+  assert.deepEqual(await asked("&page=/de/*&time_zone=Asia/Kathmandu"), german);
+  assert.deepEqual(await asked("&reason=policy"), []);
+  const { body: other } = await owner.post("/v2/brands", { name: "Fish" });
+  assert.deepEqual((await owner.get(`/v2/stats/gaps?brand_id=${other.id}`)).body.data, []);
+  const { status, body } = await owner.get("/v2/stats/gaps?time_zone=Mars/Olympus");
+  assert.deepEqual([status, body.errors[0].pointer], [422, "?time_zone"]);
+});
+
+test("the gaps of a deleted assistant, which nobody can answer, come back with it", async () => {
+  const { agent, ask } = await createShop();
+  await ask(PARROTS);
+  await ask(PARROTS);
+  const list = async () => (await owner.get("/v2/stats/gaps?limit=100")).body.data;
+  const gap = (await list()).find(({ agent_id: id }: { agent_id: string }) => id === agent.id);
+  await owner.request("DELETE", `/v2/agents/${agent.id}`);
+  assert.deepEqual(
+    (await list()).filter(({ id }: { id: string }) => id === gap.id),
+    [],
+  );
+  assert.equal((await owner.get(`/v2/stats/gaps/${gap.id}`)).status, 404);
+  await owner.post(`/v2/agents/${agent.id}/restore`);
+  assert.deepEqual((await owner.get(`/v2/stats/gaps/${gap.id}`)).body.asked, 2);
+});
+
 test("every report takes the assistant, the time, the interval and the format", async () => {
   const { agent, ask } = await createShop();
   await ask(REFUNDS);

@@ -20,7 +20,7 @@ export interface VisitorRow extends LeftContactRow {
 }
 
 const COLUMNS = sql`v.id, v.agent_id, v.external_id, v.name, v.email, v.claims, v.created_at, v.last_seen_at,
-  (SELECT count(*)::int FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id) AS chats,
+  (SELECT count(*)::int FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id AND c.deleted_at IS NULL) AS chats,
   p.left_name, p.left_email`;
 
 /** A visitor `v` with what they left, `p`. */
@@ -104,7 +104,8 @@ export function listQuestions(
     FROM chats c
     JOIN messages m ON m.workspace_id = c.workspace_id AND m.chat_id = c.id AND m.role = 'user'
     LEFT JOIN messages a ON a.workspace_id = m.workspace_id AND a.chat_id = m.chat_id AND a.in_reply_to = m.id
-    WHERE c.workspace_id = ${workspaceId} AND c.visitor_id = ${visitorId} ${after ? sql`AND m.id < ${after.id}` : empty}
+    WHERE c.workspace_id = ${workspaceId} AND c.visitor_id = ${visitorId} AND c.deleted_at IS NULL
+      ${after ? sql`AND m.id < ${after.id}` : empty}
     ORDER BY m.id DESC LIMIT ${limit + 1}`);
 }
 
