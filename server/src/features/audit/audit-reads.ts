@@ -17,16 +17,25 @@ export function auditReads(app: HttpApp, { seldomAudit }: { seldomAudit: SeldomA
     const target = id
       ? { kind: id.slice(0, id.lastIndexOf("_")), id }
       : { kind: "workspace", id: formatId("workspace", workspaceId) };
-    const after = { path: request.routeOptions.url };
-    await seldomAudit.record({ workspaceId, actor, action, target, after, source: credentialId });
+    const path = request.routeOptions.url;
+    const file = fileOf(reply);
+    const after = { path, ...(file ? { file } : {}) };
+    // A harmless list doesn't hide what is taken along behind it.
+    const source = [credentialId, path, file ?? ""].join(" ");
+    await seldomAudit.record({ workspaceId, actor, action, target, after, source, each: id ?? "" });
     return payload;
   });
 }
 
 function readOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   if (request.method !== "GET" || reply.statusCode !== 200) return undefined;
-  const isFile = /^attachment/.test(String(reply.getHeader("content-disposition") ?? ""));
-  return request.routeOptions.config.auditsRead ?? (isFile ? "export.read" : undefined);
+  return request.routeOptions.config.auditsRead ?? (fileOf(reply) === undefined ? undefined : "export.read");
+}
+
+/** The name of a file that is sent; undefined where none is. */
+function fileOf(reply: FastifyReply): string | undefined {
+  const sent = String(reply.getHeader("content-disposition") ?? "");
+  return sent.startsWith("attachment") ? (/filename="([^"]*)"/.exec(sent)?.[1] ?? "") : undefined;
 }
 
 declare module "fastify" {

@@ -79,15 +79,57 @@ test("who reads leads and takes files along is in the log, before it is answered
   const { body: lead } = await owner.post("/v2/leads", { agent_id: agent.id, fields: { email: "v@example.com" } });
   for (const path of ["/v2/leads", `/v2/leads/${lead.id}`]) assert.equal((await owner.get(path)).status, 200);
   assert.equal((await owner.get("/v2/leads/lead_01h2xcejqtf2nbrexx3vqjhp41")).status, 404);
-  const [list, ...others] = await logged("lead.read");
+  const [list, one, ...others] = await logged("lead.read");
   assert.deepEqual([list.actor.kind, list.after, others], ["member", { path: "/v2/leads" }, []]);
+  assert.deepEqual([one.target.id, one.after], [lead.id, { path: "/v2/leads/:id" }]);
   for (const path of ["/v2/stats/questions?format=csv", "/v2/stats/questions"]) await owner.get(path);
   assert.deepEqual(
     (await logged("export.read")).map((row: { after: object }) => row.after),
-    [{ path: "/v2/stats/questions" }],
+    [{ path: "/v2/stats/questions", file: "questions.csv" }],
   );
   clock.advance(61_000);
   for (const path of ["/v2/audit_events?format=csv", `/v2/leads/${lead.id}`]) await owner.get(path);
-  assert.equal((await logged("lead.read"))[1].target.id, lead.id);
+  assert.equal((await logged("lead.read"))[2].target.id, lead.id);
   assert.equal((await logged("export.read")).length, 2);
+});
+
+test("what is taken along is in the log, whatever else the same reader has taken in that minute", async () => {
+  clock.advance(61_000);
+  const before = { files: (await logged("export.read")).length, leads: (await logged("lead.read")).length };
+  const { body: agent } = await owner.post("/v2/agents", { name: "C" });
+  const chats: string[] = [];
+  for (const id of ["one", "two"])
+    chats.push((await owner.post("/v2/chat", { agent_id: agent.id, message: "Hello", visitor: { id } })).body.chat_id);
+  const { body: visitors } = await owner.get(`/v2/visitors?agent_id=${agent.id}`);
+  const read = async () => {
+    for (const path of ["/v2/replies", "/v2/leads", "/v2/chats", `/v2/chats/${chats[0]}/messages`])
+      assert.equal((await owner.get(`${path}?format=csv`)).status, 200);
+    assert.equal((await owner.get("/v2/chats?format=jsonl&include=messages")).status, 200);
+    await owner.get("/v2/leads");
+    for (const { id } of visitors.data) await owner.get(`/v2/visitors/${id}/export`);
+  };
+  await read();
+  await read();
+  const files = (await logged("export.read")).slice(before.files);
+  assert.deepEqual(
+    files.map(({ after, target }: { after: { file?: string }; target: { id: string } }) => after.file ?? target.id),
+    ["replies.csv", "chats.csv", "messages.csv", "chats.jsonl", ...visitors.data.map(({ id }: { id: string }) => id)],
+  );
+  assert.deepEqual(
+    (await logged("lead.read")).slice(before.leads).map(({ after }: { after: { file?: string } }) => after.file),
+    ["leads.csv", undefined],
+  );
+});
+
+test("many small files leave room for the next kind of file, and the log stays readable", async () => {
+  clock.advance(61_000);
+  const { body: me } = await owner.get("/v2/me");
+  const actor = { kind: "system", id: null, name: "Reader", address: null, requestId: null } as const;
+  const workspaceId = parseId("workspace", me.workspace_id)!;
+  const target = { kind: "chat", id: "chat_1" };
+  const take = (source: string, each: string) =>
+    context.seldomAudit.record({ workspaceId, actor, action: "small.read", target, source, each });
+  for (let n = 0; n < 70; n++) await take("key messages", `chat ${n}`);
+  await take("key visitors", "");
+  assert.equal((await owner.get("/v2/audit_events?action=small.read&limit=100")).body.data.length, 61);
 });

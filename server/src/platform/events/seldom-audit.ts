@@ -14,11 +14,16 @@ export interface SeldomEvent extends AuditChange {
   actor: AuditActor;
   /** Whose events of this action count together. */
   source: string;
+  /**
+   * Of a source that is known, which of several things it is about: each has a row a minute while the workspace has room,
+   * and the first of its source has one in any case, so that no number of others keeps it out.
+   */
+  each?: string;
 }
 
 /**
  * What happens often enough to flood the audit log, such as refused credentials and reads: a row a minute for each
- * source and action, over all processes. That it happened stays on record, not how often.
+ * source and action (`each` tells things of it apart), over all processes. That it happened stays on record, not how often.
  */
 export class SeldomAudit {
   readonly #database: Database;
@@ -37,13 +42,17 @@ export class SeldomAudit {
     this.#onError = onError;
   }
 
-  async record({ workspaceId, actor, source, ...change }: SeldomEvent): Promise<void> {
+  async record({ workspaceId, actor, source, each, ...change }: SeldomEvent): Promise<void> {
     const counted = `${workspaceId} ${change.action}`;
     const now = this.#clock.now();
     await outsideReach(() =>
       outsideTransaction(async () => {
-        if (!(await this.#windows.take(A_SOURCE, `${counted} ${source}`, now)).isGranted) return;
-        if (!(await this.#windows.take(A_WORKSPACE, counted, now)).isGranted) return;
+        const isFirst = (await this.#windows.take(A_SOURCE, `${counted} ${source}`, now)).isGranted;
+        const isFirstOfThing =
+          each !== undefined && (await this.#windows.take(A_SOURCE, `${counted} ${source} ${each}`, now)).isGranted;
+        if (!isFirst && !isFirstOfThing) return;
+        const hasRoom = (await this.#windows.take(A_WORKSPACE, counted, now)).isGranted;
+        if (!hasRoom && !(isFirst && isFirstOfThing)) return;
         await this.#database.inWorkspace(workspaceId, (transaction) =>
           recordAudit(transaction, { workspaceId, actor }, change),
         );
