@@ -55,11 +55,14 @@ export type FetchFailureCode =
 export class FetchFailure extends Error {
   readonly code: FetchFailureCode;
   readonly url: string;
-  constructor(code: FetchFailureCode, url: string, message: string, options?: ErrorOptions) {
+  /** Of the response that led nowhere, where there was one. */
+  readonly status: number | undefined;
+  constructor(code: FetchFailureCode, url: string, message: string, options?: ErrorOptions & { status?: number }) {
     super(message, options);
     this.name = "FetchFailure";
     this.code = code;
     this.url = url;
+    this.status = options?.status;
   }
 }
 

@@ -14,7 +14,7 @@ export interface WebhookRequest {
 }
 
 export interface WebhookResponse {
-  /** Null when there was no response. */
+  /** Null when there was no response, or none that can be read. */
   status: number | null;
   error: { code: string; message: string } | null;
   /** Its first 4 KB as text; null when there was no response. */

@@ -33,8 +33,11 @@ export function nextHop(
 
   const limit = request.maxRedirects ?? DEFAULT_MAX_REDIRECTS;
   if (followed.length >= limit) {
-    const message = `${host} leads on more than ${limit} times. Use the address where it ends.`;
-    throw new FetchFailure("too_many_redirects", hop.url.href, message);
+    const message =
+      limit === 0
+        ? `${host} leads on to ${url.href} (status ${status}), and redirects are not followed here. Use the address where it ends.`
+        : `${host} leads on more than ${limit} times. Use the address where it ends.`;
+    throw new FetchFailure("too_many_redirects", hop.url.href, message, { status });
   }
   const becomesGet = status === 303 ? hop.method !== "HEAD" : status <= 302 && hop.method === "POST";
   const seen = [URL.parse(request.url)?.href.replace(/#.*$/, ""), ...followed, hop.url.href];

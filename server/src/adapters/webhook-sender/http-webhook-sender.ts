@@ -53,9 +53,9 @@ export function createHttpWebhookSender(options: {
         };
       } catch (error) {
         if (!(error instanceof FetchFailure)) throw error;
-        const { code, message } = error;
+        const { code, message, status = null } = error;
         return {
-          status: null,
+          status,
           error: { code, message },
           body: null,
           retryAfterSeconds: null,

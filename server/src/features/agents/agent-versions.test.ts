@@ -58,6 +58,27 @@ test("another account can neither list the versions nor duplicate", async () => 
   assert.equal((await stranger.post(`/v2/agents/${id}/duplicate`)).status, 404);
 });
 
+test("publishing tells of another version that visitors reach, not of the one that they reach already", async () => {
+  const { id } = await createAgent();
+  const published = async () =>
+    (await owner.get("/v2/events?type=agent.published&limit=100")).body.data
+      .filter(({ data }: { data: { id: string } }) => data.id === id)
+      .map(({ data }: { data: { published_version: number } }) => data.published_version);
+  const publish = async (version?: number) =>
+    assert.equal((await owner.post(`/v2/agents/${id}/publish`, version ? { version } : {})).status, 200);
+  await publish();
+  await publish();
+  assert.deepEqual(await published(), [1]);
+  await owner.request("PATCH", `/v2/agents/${id}`, { prompt: "Be brief." });
+  await publish();
+  await publish(1);
+  await publish(1);
+  assert.deepEqual(await published(), [1, 2, 1]);
+  await owner.request("PATCH", `/v2/agents/${id}`, { status: "archived" });
+  await publish(1);
+  assert.deepEqual(await published(), [1, 1, 2, 1]);
+});
+
 test("an assistant in the archive keeps what was published, and a draft has nothing published", async () => {
   const { id } = await createAgent();
   await owner.post(`/v2/agents/${id}/publish`);

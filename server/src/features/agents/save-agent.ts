@@ -150,7 +150,8 @@ export async function publishVersion(
       { pointer: "/version", message: `there is no version ${wanted}; the newest is ${row.version}.` },
     ]);
   const published = await setPublishedVersion(transaction, workspaceId, row.id, wanted);
-  await recordEvent(transaction, workspaceId, "agent.published", await presentAgent(transaction, published));
+  if (row.published_version !== wanted || row.archived_at !== null)
+    await recordEvent(transaction, workspaceId, "agent.published", await presentAgent(transaction, published));
   return published;
 }
 

@@ -83,6 +83,25 @@ test("an event arrives signed, with its id, type, time, sequence and the resourc
   await deleteWebhook(webhook.id);
 });
 
+test("an endpoint that leads on is told by its status and where, and is not followed", async () => {
+  const elsewhere = await withReceiver();
+  const receiver = await withReceiver((_, response: ServerResponse) => {
+    response.writeHead(302, { location: `${elsewhere.url}/new` }).end();
+    return "taken";
+  });
+  const webhook = await createWebhook(receiver.url);
+  const { body: tried } = await owner.post(`/v2/webhooks/${webhook.id}/test`);
+  await leaveLead();
+  await dispatcher.drain();
+  const [delivery] = await deliveriesOf(webhook.id);
+  for (const told of [tried, delivery]) {
+    assert.deepEqual([told.response_status, told.error.code], [302, "too_many_redirects"]);
+    assert.ok(told.error.message.includes(`leads on to ${elsewhere.url}/new (status 302)`), told.error.message);
+  }
+  assert.deepEqual(elsewhere.received, []);
+  await deleteWebhook(webhook.id);
+});
+
 test("the secret is shown once, and after rotations each signs until its end", async () => {
   const receiver = await withReceiver();
   const { secret: first, ...webhook } = await createWebhook(receiver.url);
@@ -628,6 +647,7 @@ test("what is switched off or deleted in the same moment is neither rotated nor 
     events: ["agent.published"],
   });
   const path = `/v2/webhooks/${webhook.id}`;
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { prompt: "Be brief." });
   await owner.post(`/v2/agents/${agent.id}/publish`);
   const delivery = (await owner.get(`${path}/deliveries`)).body.data[0];
   const set = (what: Sql) =>
