@@ -297,6 +297,23 @@ test("chats come in as they were: shown as imported, no answers of ours, and wha
   assert.equal(on.status >= 400, true, "nobody goes on with somebody else's chat");
 });
 
+test("chats that come in use up no limit of chats, whenever they were", async () => {
+  const agent = await createAgent();
+  const used = async () => (await owner.get("/v2/usage")).body.chats.used;
+  const before = await used();
+  const time = new Date(context.clock.now()).toISOString();
+  const lines = ["One?", "Two?"].map((content) => JSON.stringify({ messages: [{ role: "user", content, time }] }));
+  const { counts } = await bringIn("now.jsonl", lines.join("\n"), { agent_id: agent, kind: "chats" });
+  assert.equal(counts.created, 2);
+  assert.equal(await used(), before);
+  const workspace = (await owner.get("/v2/me")).body.workspace_id;
+  const limit = (chats: number | null) =>
+    owner.request("PATCH", `/v2/workspaces/${workspace}`, { limits: { chats_per_month: chats } });
+  await limit(before + 1);
+  assert.equal((await owner.post("/v2/chat", { agent_id: agent, message: "Hello?" })).status, 200);
+  await limit(null);
+});
+
 test("chats older than the workspace keeps them stay out", async () => {
   const { body: young } = await owner.post("/v2/workspaces", { name: "Young" });
   const within = { "x-workspace-id": young.id, prefer: "wait=60" };

@@ -39,15 +39,11 @@ export interface KnowledgeUse {
   upload_bytes: number;
 }
 
-/** Of sources that are not deleted: pages and passages are what answers use now, also while they are read anew. */
+/** Of the whole workspace, whoever asks: sources that are not deleted, and what answers use of them now. */
 export async function countKnowledge(executor: Executor, workspaceId: string): Promise<KnowledgeUse> {
-  const [row] = await executor.query<KnowledgeUse>(sql`
-    SELECT s.sources, s.upload_bytes, d.pages, d.passages FROM
-      (SELECT count(*)::int AS sources, coalesce(sum((settings ->> 'size')::bigint), 0)::float8 AS upload_bytes
-       FROM sources WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL) s,
-      (SELECT count(*)::int AS pages, coalesce(sum(d.passages), 0)::int AS passages
-       FROM documents d JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
-       WHERE d.workspace_id = ${workspaceId} AND d.current_version_id IS NOT NULL AND s.deleted_at IS NULL) d`);
+  const [row] = await executor.query<KnowledgeUse>(
+    sql`SELECT sources, upload_bytes, pages, passages FROM citedesk_knowledge_use(${workspaceId})`,
+  );
   return row!;
 }
 
@@ -68,19 +64,20 @@ export async function findKnowledgeRoom(
 
 export interface AgentUse {
   agent_id: string;
+  is_deleted: boolean;
   chats: number;
   micros: number;
 }
 
-/** Of this calendar month (UTC), by assistant. */
+/** Of this calendar month (UTC), by assistant: what a deleted one has used is used all the same. */
 export function countChats(executor: Executor, workspaceId: string): Promise<AgentUse[]> {
   return executor.query<AgentUse>(sql`
-    SELECT a.id AS agent_id,
+    SELECT a.id AS agent_id, a.deleted_at IS NOT NULL AS is_deleted,
       (SELECT count(*)::int FROM chats c WHERE c.workspace_id = a.workspace_id AND c.agent_id = a.id
-         AND c.created_at >= ${MONTH}) AS chats,
+         AND c.created_at >= ${MONTH} AND c.opened_by IS DISTINCT FROM 'import') AS chats,
       (SELECT coalesce(sum(s.micros), 0)::float8 FROM model_spend s WHERE s.workspace_id = a.workspace_id
          AND s.agent_id = a.id AND s.day >= (${MONTH} AT TIME ZONE 'UTC')::date) AS micros
-    FROM agents a WHERE a.workspace_id = ${workspaceId} AND a.deleted_at IS NULL ORDER BY a.id DESC`);
+    FROM agents a WHERE a.workspace_id = ${workspaceId} ORDER BY a.id DESC`);
 }
 
 /**

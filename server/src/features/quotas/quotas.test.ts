@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { owner } = await withTestServer();
+const { owner, as } = await withTestServer();
 const workspace = (await owner.get("/v2/me")).body.workspace_id as string;
 const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
 const usage = async () => (await owner.get("/v2/usage")).body;
@@ -61,4 +61,57 @@ test("an assistant's own limit of chats stops it alone, until the month ends", a
     { used: 2, limit: 2 },
   ]);
   await setLimits({ agent_chats_per_month: null });
+});
+
+test("the workspace's limit of chats holds for visitors too, who see one assistant of several", async () => {
+  const site = "https://shop.example";
+  const made = async (name: string) => {
+    const { body } = await owner.post("/v2/agents", { name, allowed_origins: [site] });
+    await owner.post(`/v2/agents/${body.id}/publish`);
+    const key = { name, kind: "publishable", agent_id: body.id, allowed_origins: [site] };
+    return { id: body.id as string, key: (await owner.post("/v2/api_keys", key)).body.key as string };
+  };
+  const [first, second] = [await made("First"), await made("Second")];
+  const ask = ({ id, key }: typeof first) =>
+    as(key).post("/v2/chat", { agent_id: id, message: "Hello?" }, { origin: site });
+  await setLimits({ chats_per_month: (await usage()).chats.used + 1 });
+  assert.equal((await ask(first)).status, 200);
+  const refused = await ask(second);
+  assert.deepEqual([refused.status, refused.body.code], [429, "chat_quota_exceeded"]);
+  const token = { publishable_key: second.key };
+  const { body: visitor } = await as(undefined).post("/v2/visitor_tokens", token, { origin: site });
+  const own = await as(visitor.token).post("/v2/chat", { agent_id: second.id, message: "Hello?" });
+  assert.deepEqual([own.status, own.body.code], [429, "chat_quota_exceeded"]);
+  const begun = await as(visitor.token).post("/v2/chats", { agent_id: second.id });
+  assert.deepEqual([begun.status, begun.body.code], [429, "chat_quota_exceeded"]);
+
+  const before = (await usage()).chats;
+  assert.equal(before.used, before.limit);
+  await owner.request("DELETE", `/v2/agents/${first.id}`);
+  const { chats, agents, used_limits: reached } = await usage();
+  assert.deepEqual(chats, before, "a deleted assistant's chats are used");
+  assert.ok(agents.every(({ agent_id: id }: { agent_id: string }) => id !== first.id));
+  assert.deepEqual([reached[0].limit, reached[0].state], ["chats_per_month", "reached"]);
+  assert.equal((await ask(second)).status, 429);
+  await setLimits({ chats_per_month: null });
+  assert.equal((await ask(second)).status, 200);
+});
+
+test("the workspace's limits of knowledge hold for who is limited to one assistant", async () => {
+  const { body: own } = await owner.post("/v2/agents", { name: "Own" });
+  const invited = { email: "lou@example.com", role: "editor", grants: { agent_ids: [own.id] } };
+  const { body: invitation } = await owner.post("/v2/invitations", invited);
+  const accepted = { token: invitation.token, name: "Lou", password: "a long enough password" };
+  const lou = as((await as(undefined).post("/v2/invitations/accept", accepted)).body.token);
+  const add = (title: string) =>
+    lou.post("/v2/sources", { type: "text", title, text: `${title} are here.`, agent_id: own.id });
+  const { sources } = await usage();
+  await setLimits({ sources: sources.used + 1 });
+  assert.equal((await add("Parrots")).status, 201);
+  const refused = await add("Budgies");
+  assert.deepEqual([refused.status, refused.body.code], [409, "quota_exceeded"]);
+  await setLimits({ sources: null });
+  const { body: other } = await owner.get(`/v2/sources?agent_id=${own.id}`);
+  assert.equal(other.data.length, 1);
+  assert.equal((await lou.get(`/v2/agents/${agent.id}`)).status, 404, "and who counted sees no more than before");
 });

@@ -30,12 +30,14 @@ export async function readUsage(executor: Executor, workspaceId: string, clock: 
     chats: { used: sum(agents.map(({ chats }) => chats)), limit: limits.chats_per_month },
     spend: sum(agents.map(({ micros }) => micros)) / 1_000_000,
     spend_limit: limits.spend_per_month,
-    agents: agents.map(({ agent_id, chats, micros }) => ({
-      agent_id: formatId("agent", agent_id),
-      chats: { used: chats, limit: limits.agent_chats_per_month },
-      spend: micros / 1_000_000,
-      spend_limit: limits.agent_spend_per_month,
-    })),
+    agents: agents
+      .filter(({ is_deleted }) => !is_deleted)
+      .map(({ agent_id, chats, micros }) => ({
+        agent_id: formatId("agent", agent_id),
+        chats: { used: chats, limit: limits.agent_chats_per_month },
+        spend: micros / 1_000_000,
+        spend_limit: limits.agent_spend_per_month,
+      })),
   };
   return { ...usage, used_limits: usedLimits(usage) };
 }

@@ -5,7 +5,7 @@ import { type TestResponse, withTestServer } from "../../testing/test-server.ts"
 
 const model = await startModelServer({ protocol: "anthropic", models: ["claude-haiku-4-5"] });
 after(() => model.close());
-const { owner } = await withTestServer({ ANTHROPIC_BASE_URL: model.url, ANTHROPIC_API_KEY: "test" });
+const { owner, as } = await withTestServer({ ANTHROPIC_BASE_URL: model.url, ANTHROPIC_API_KEY: "test" });
 const HAIKU = "anthropic/claude-haiku-4-5";
 const workspace = (await owner.get("/v2/me")).body.workspace_id as string;
 const setLimits = async (limits: object) => {
@@ -46,3 +46,27 @@ for (const limit of ["agent_spend_per_month", "spend_per_month"])
     model.behave({ kind: "answer", text: "Refunds take 14 days.[1]" });
     assert.equal((await shop.ask()).body.model, HAIKU);
   });
+
+test("the workspace's limit of money holds for visitors, who see one assistant of several", async () => {
+  const site = "https://shop.example";
+  model.behave({ kind: "answer", text: "Refunds take 14 days.[1]" });
+  const shop = await createShop();
+  const other = await createShop();
+  await owner.request("PATCH", `/v2/agents/${other.id}`, { allowed_origins: [site] });
+  await owner.post(`/v2/agents/${other.id}/publish`);
+  const key = { name: "Site", kind: "publishable", agent_id: other.id, allowed_origins: [site] };
+  const visitor = as((await owner.post("/v2/api_keys", key)).body.key);
+  const ask = () =>
+    visitor.post("/v2/chat", { agent_id: other.id, message: "How long do refunds take?" }, { origin: site });
+  assert.equal((await ask()).body.model, HAIKU);
+  assert.equal((await shop.ask()).body.model, HAIKU);
+  const { spend, agents } = await usage();
+  const own = agents.find(({ agent_id: id }: { agent_id: string }) => id === other.id).spend;
+  assert.ok(own < spend);
+  await setLimits({ spend_per_month: spend });
+  assert.equal((await ask()).body.model, "extractive");
+  await owner.request("DELETE", `/v2/agents/${shop.id}`);
+  assert.equal((await usage()).spend, spend, "what a deleted assistant has spent is spent");
+  await setLimits({ spend_per_month: null });
+  assert.equal((await ask()).body.model, HAIKU);
+});
