@@ -2477,6 +2477,21 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_person_of_address(workspace uuid, of_address text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  reached text := citedesk_reach_all();
+  person uuid;
+BEGIN
+  SELECT l.person_id INTO person FROM leads l
+  WHERE l.workspace_id = workspace AND l.address = of_address AND l.deleted_at IS NULL ORDER BY l.id DESC LIMIT 1;
+  PERFORM citedesk_reach_again(reached);
+  RETURN person;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_protect(protected regclass)
  RETURNS void
  LANGUAGE plpgsql

@@ -162,6 +162,22 @@ test("what a visitor leaves again with the same address is one lead; everybody's
   assert.equal(corrected.person_id, apart.person_id, "kept apart, it stays so");
 });
 
+test("who leaves the same address with visitors of two assistants is one person, and learns nothing of it", async () => {
+  const { body: other } = await owner.post("/v2/agents", { name: "Hotel" });
+  const left = [];
+  for (const id of [agent.id, other.id]) {
+    const visitor = await visitorOf(id);
+    const fields = { email: "both@example.com", message: `To ${id}` };
+    const { status, body } = await visitor.post("/v2/leads", { agent_id: id, fields });
+    assert.deepEqual([status, body.person_id], [201, null]);
+    left.push((await owner.get(`/v2/leads/${body.id}`)).body);
+  }
+  const [first, second] = left;
+  assert.equal(second.person_id, first.person_id);
+  assert.deepEqual(second.person.lead_ids, [first.id, second.id]);
+  assert.notDeepEqual(first.fields, second.fields);
+});
+
 test("two leads of an address in the same moment are one person's", async () => {
   const leave = () => owner.post("/v2/leads", { agent_id: agent.id, fields: { email: "twins@example.com" } });
   const [one, two] = await Promise.all([leave(), leave()]);
