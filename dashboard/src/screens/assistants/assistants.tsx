@@ -12,7 +12,7 @@ import { Skeleton } from "../../parts/skeleton.tsx";
 import { formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { AgentStatus } from "../assistant/agent-status.tsx";
-import { daysAgo, FEW } from "../insights/period.ts";
+import { daysAgo, FEW, zoneOfReader } from "../insights/period.ts";
 
 const STATUSES = ["draft", "published", "archived"] as const;
 
@@ -72,7 +72,7 @@ const DAYS = 30;
 
 function AgentCard({ agent }: { agent: Schema<"Agent"> }) {
   const { data } = useApi("/v2/stats/overview", {
-    query: { agent_id: agent.id, from: daysAgo(DAYS), interval: "day" },
+    query: { agent_id: agent.id, from: daysAgo(DAYS), interval: "day", time_zone: zoneOfReader() },
   });
   return (
     <li className="flex flex-col gap-3 rounded-card border border-border bg-surface p-4">

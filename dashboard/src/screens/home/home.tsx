@@ -9,7 +9,7 @@ import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
-import { daysAgo, intervalOf, periodBefore } from "../insights/period.ts";
+import { daysAgo, intervalOf, periodBefore, zoneOfReader } from "../insights/period.ts";
 import { Figure } from "./figure.tsx";
 import { FixNext } from "./fix-next.tsx";
 
@@ -25,8 +25,9 @@ export function Home() {
   const from = daysAgo(Number(days));
   const to = `${new Date().toISOString().slice(0, 13)}:59:59Z`;
   const scope = search.agent ? { agent_id: search.agent } : {};
+  const time_zone = zoneOfReader();
   const interval = intervalOf(from, to);
-  const { data, error, refetch } = useApi("/v2/stats/overview", { query: { from, to, interval, ...scope } });
+  const { data, error, refetch } = useApi("/v2/stats/overview", { query: { from, to, interval, time_zone, ...scope } });
   const before = useApi("/v2/stats/overview", { query: { ...periodBefore(from, to), interval, ...scope } }).data
     ?.totals;
   const totals = data?.totals;

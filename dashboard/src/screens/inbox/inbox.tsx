@@ -11,7 +11,7 @@ import { Problem } from "../../parts/problem.tsx";
 import { useMedia } from "../../parts/use-media.ts";
 import { formatDay } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
-import { dayBounds } from "../insights/period.ts";
+import { beginOf, dayBounds } from "../insights/period.ts";
 import { ChatList } from "./chat-list.tsx";
 import { CHAT_STATUSES, chatStatus } from "./chat-words.ts";
 import { NotifyButton } from "./notify-button.tsx";
@@ -103,7 +103,7 @@ export function Inbox() {
         {search.day && (
           <Button onClick={() => filter({ day: undefined, to: undefined })}>
             {t("Only {day} ×", {
-              day: [search.day, search.to].flatMap((day) => (day ? formatDay(day) : [])).join(" – "),
+              day: [search.day, search.to].flatMap((day) => (day ? formatDay(beginOf(day)) : [])).join(" – "),
             })}
           </Button>
         )}

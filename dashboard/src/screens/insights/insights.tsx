@@ -17,7 +17,7 @@ import { FeedbackList } from "./feedback-list.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
 import { OutcomeFigures } from "./outcome-figures.tsx";
 import { PeopleTable } from "./people-table.tsx";
-import { chatsOf, dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
+import { chatsOf, dayBounds, dayOf, daysAgo, FEW, intervalOf, zoneOfReader } from "./period.ts";
 import { QuestionsChart } from "./questions-chart.tsx";
 import { SourcesChart } from "./sources-chart.tsx";
 
@@ -28,14 +28,15 @@ export function Insights() {
   const search = useSearch({ from: "/insights" });
   const navigate = useNavigate({ from: "/insights" });
   const router = useRouter();
-  const today = new Date().toISOString().slice(0, 10);
-  const [first, last] = [search.from ?? daysAgo(DAYS).slice(0, 10), search.to ?? today];
+  const today = dayOf(Date.now());
+  const [first, last] = [search.from ?? dayOf(daysAgo(DAYS)), search.to ?? today];
   const { from, to } = dayBounds(first, last);
   const interval = intervalOf(from, to);
   const page = search.page && /^(\/|https?:\/\/)/.test(search.page) ? search.page : undefined;
   const period = {
     from,
     to,
+    time_zone: zoneOfReader(),
     ...(search.agent ? { agent_id: search.agent } : {}),
     ...(page ? { page } : {}),
     ...(search.language ? { language: search.language } : {}),
