@@ -7,7 +7,10 @@ export interface EarlierLead {
   leadId: string | undefined;
 }
 
-/** Whose address this is, whichever assistant it was left to. Whoever else leaves a lead with it waits until the transaction ends. */
+/**
+ * Whose address this is, whichever assistant it was left to. Whoever else leaves a lead with it waits until the
+ * transaction ends.
+ */
 export async function findEarlierLead(
   executor: Executor,
   workspaceId: string,

@@ -15,15 +15,16 @@ export interface SeldomEvent extends AuditChange {
   /** Whose events of this action count together. */
   source: string;
   /**
-   * Of a source that is known, which of several things it is about: each has a row a minute while the workspace has room,
-   * and the first of its source has one in any case, so that no number of others keeps it out.
+   * Of a source that is known, which of several things it is about: each has a row a minute while the workspace has
+   * room, and the first of its source has one in any case, so that no number of others keeps it out.
    */
   each?: string;
 }
 
 /**
  * What happens often enough to flood the audit log, such as refused credentials and reads: a row a minute for each
- * source and action (`each` tells things of it apart), over all processes. That it happened stays on record, not how often.
+ * source and action (`each` tells things of it apart), over all processes. That it happened stays on record, not how
+ * often.
  */
 export class SeldomAudit {
   readonly #database: Database;
