@@ -379,11 +379,11 @@ class UnitScorer {
     if (thing === null || expected < 2 || this.#units[index]!.kind !== "sentence") return 0;
     const { holds } = this.#read[index]!;
     const isPrice = thing.expected === "price";
-    const hasVerb = isPrice
+    const hasVerb = LITERAL.has(thing.expected)
       ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
       : thing.expected === "duration" && hasAskedVerb(thing.question, text);
     return (
-      (hasVerb ? (isPrice ? ASKED_VERB : ASKED_VERB_OF_TIME) : 0) +
+      (hasVerb ? (thing.expected === "duration" ? ASKED_VERB_OF_TIME : ASKED_VERB) : 0) +
       (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) +
       (isPrice && this.#isFirstPriced(index, text) ? FIRST_PRICED : 0) -
       (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -
@@ -592,6 +592,7 @@ const REPEATED = 0.3;
 const BARE = 0.6;
 /** Enough among equals: `Zurzeit dauert ein Verfahren 18 Monate` */
 const ASKED_VERB = 0.04;
+const LITERAL: ReadonlySet<ExpectedAnswer> = new Set(["price", "age", "number", "weight"]);
 const ASKED_VERB_OF_TIME = 0.2;
 const BEHIND_TOPIC = 0.05;
 const FIRST_PRICED = 0.1;

@@ -10,6 +10,7 @@ import type { TextRange } from "../structured-text.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedParts, namesOfWhom } from "./asked-basic-fact.ts";
 import type { BasicFact, ToldKind } from "./basic-words.ts";
+import { type BranchLine, branchLines } from "./branch-lines.ts";
 import { type BranchPlaces, branchesBeside } from "./branches-beside.ts";
 import { hoursOfPart, type PartHours } from "./hours-of-part.ts";
 import {
@@ -58,6 +59,9 @@ function quotesOf(fact: BasicFact, query: PreparedQuery, ranked: readonly Ranked
     if (place === undefined) return [];
     const isOfPart = kind === "hours" && askedParts(query.question, primaryLanguage(query.language)).parts.length > 0;
     const branches = isOfPart ? [] : branchesBeside(kind, place, places);
+    const lines =
+      kind === "hours" && branches.length === 0 && !isOfPart ? ofAskedDays(branchLines(place, places), query) : [];
+    if (lines.length > 0) return lines.map((line) => quoteLine(line, place));
     if (branches.length === 0) return [quote(kind, place, query)];
     return branches.map(({ name, places: own }) => {
       const told = bestOf(kind, own, query);
@@ -96,10 +100,23 @@ function placeOf(kind: ToldKind, { places, query, ranked }: ToldIn): ToldPlace |
   // `14 Quay Lane` below `Kendal`, `3 Lake Road` below `Keswick`: nothing says of either that it is the address.
   const best = surest(places);
   if (best === undefined || best.worth < ALONE) return undefined;
+  if (kind === "hours" && branchLines(best, places).length > 0) return best;
   const branches = branchesBeside(kind, best, places);
   const reached = [...toldPlaces("address", ranked), ...toldPlaces("phone", ranked)];
   const isPlace = ({ places: own }: BranchPlaces) => reached.some(({ passage }) => passage === own[0]!.passage);
   return branches.length > 0 && branches.every(isPlace) ? best : undefined;
+}
+
+/** Those that tell of the days that are asked for, where any do. */
+function ofAskedDays(lines: readonly BranchLine[], query: PreparedQuery): readonly BranchLine[] {
+  const telling = lines.filter(({ places }) =>
+    places.some(({ passage, index }) => tellsAskedDay(passage, index, query)),
+  );
+  return telling.length > 0 ? telling : lines;
+}
+
+function quoteLine({ passage, start, end }: BranchLine, { worth }: ToldPlace): QuotedSentence {
+  return { passageId: passage.candidate.id, start, end, text: textOf(passage, { start, end }), score: worth };
 }
 
 function bestOf(kind: ToldKind, places: readonly ToldPlace[], query: PreparedQuery): ToldPlace {

@@ -19,7 +19,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: `moment anytime difference differences between versus vs compare compared comparison actually already also always anyone anything anyway asking ask based
       basically believe bit bloody bloke boss bought bring brought cant come comes coming currently cos couldnt couple cuz damn day deal didnt does
-      doesnt dont dunno else em ever everything exactly explain far find folks friend friends fuck fucking gave get gets getting give gives giving
+      doesnt dont dunno else em ever everything exactly explain far find folks found friend friends fuck fucking gave get gets getting give gives giving
       go goes going gone gonna good got gotta great guess guy guys had happen happened happening happens hasnt havent hell help hey hiya hope hubby
       husband im info information inside isnt ive just keep keeps kind know later leave let lets lot lots love ma make makes making mate mates maybe
       me mean means mention might mind mine morning afternoon evening mum dad wife son daughter need needed needs never new nice now off offer

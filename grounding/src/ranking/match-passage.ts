@@ -1,4 +1,5 @@
 import type { AnalyzedPassage } from "./analyze-passage.ts";
+import { isCarryingWord } from "./carrying-words.ts";
 import type { QueryWord } from "./prepare-query.ts";
 import { wordFamilyShare } from "./word-family-share.ts";
 
@@ -142,7 +143,10 @@ export function asUnfound({
 
 function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedWords["terms"] {
   const asked = new Map<string, AskedWords["terms"][number]>();
-  for (const { term, weight, isName, forms = [], alternatives = [], stands } of words) {
+  const isCarrying = ({ written, language }: QueryWord) => isCarryingWord(written, language);
+  const isOfThings = words.some((word) => word.weight === 1 && !isCarrying(word));
+  for (const word of words) {
+    const { term, weight, isName, forms = [], alternatives = [], stands } = word;
     const known = asked.get(term);
     if (known) known.isName ||= isName;
     else
@@ -150,13 +154,16 @@ function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedWord
         term,
         forms: stands === "same" ? [term, ...forms, ...alternatives] : [term, ...forms],
         relatives: stands === "same" ? [] : alternatives,
-        weight: weight * weigh(term),
+        weight: weight * weigh(term) * (isOfThings && isCarrying(word) ? CARRYING_SHARE : 1),
         isName,
         isLastTurn: weight === 1,
       });
   }
   return [...asked.values()];
 }
+
+/** `Brauche ich einen Ausweis`, where a page has `Brauche ich ein Konto?`: rare there, and yet no topic beside another. */
+const CARRYING_SHARE = 0.6;
 
 /** Terms of a sentence of usual length, from encyclopaedia and web texts. */
 const USUAL_SENTENCE = 12;

@@ -292,7 +292,7 @@ currency: currency currencies exchange_rate foreign_currency exchange_money chan
 tip: tip tips gratuity
 fine: fine fines penalty late_fee fined charged_extra penalised penalty_charge parking_ticket parking_fine surcharge late_charge late_fees speeding_ticket extra_charge overdue_charge
 reminder: overdue dunning payment_reminder chasing final_notice red_letter late_payment dunning_letter past_due
-declined: declined rejected failed_payment payment_failed bounced refused won't_go_through not_going_through denied not_accepted failed_transaction card_rejected payment_declined knocked_back transaction_failed
+declined: declined rejected failed_payment payment_failed bounced refused won't_go_through not_going_through denied not_accepted failed_transaction card_rejected payment_declined knocked_back transaction_failed > failed failure
 contract: contract contracts agreement contractual signed_agreement
 notice_period: notice_period notice leaving_date how_much_notice give_notice serve_notice cancellation_period
 tenant: tenant tenants landlord lease tenants_rights tenancy leaseholder lessee occupier lettings flatmate roommate letting_agent

@@ -78,7 +78,7 @@ lunch: almuerzo almuerzos almorzar > comida comidas
 dinner: cena cenas cenar > comidas
 room: habitación cuarto individual doble habitaciones alcoba cuarto_doble > suite
 checkin: llegada entrada entra check-in checkin check_in entrar
-checkout: salida sale marcharse irse desalojar irnos check-out checkout check_out salir
+checkout: salida sale marcharse irse desalojar irnos check-out checkout check_out salir dejar_habitación dejar_piso dejar_cuarto dejar_apartamento
 parking: aparcamiento aparcar parking coche coches garaje aparco estacionar estacionamiento aparcamientos cochera parqueo parquear parqueadero aparcamos estacionarse aparcarlo estacionar_el garajes
 bike: bicicleta bicicletas bici cicla ciclista bicis ciclismo mtb
 bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías guagua subte omnibus buseta renfe trenes subterráneo metrobús tram
@@ -169,7 +169,7 @@ lost: perdido perder pérdida extraviado extraviada perdí perdida extravié ext
 electricity: luz agua gas electricidad calefacción enchufe corriente enchufes suministro_eléctrico eléctrico
 cleaning: limpieza limpiar limpiadora limpian limpio mucama
 towels: toalla toallas sábanas toallón toallitas
-postpone: aplazar posponer congelar pausar retrasar suspender cambiar_de_fecha más_tarde retraso otro_día aplazo postergar posponerlo aplazamiento diferir congelación dejar_para pospongo congelo aplazarlo otra_fecha suspensión
+postpone: aplazar posponer congelar pausar parar interrumpir retrasar suspender cambiar_de_fecha más_tarde retraso otro_día aplazo postergar posponerlo aplazamiento diferir congelación dejar_para pospongo congelo aplazarlo otra_fecha suspensión
 library: biblioteca sala_de_estudio bibliotecas biblio hemeroteca
 beginner: principiante principiantes desde_cero sin_experiencia principianta
 online: línea online internet virtual por_internet digital zoom en_línea desde_casa a_distancia
@@ -262,8 +262,8 @@ university: universidad facultad uni universidades facultades campus
 scholarship: beca becas becado
 homework: deberes tareas tarea
 absence: falta faltar faltas ausencia ausentarse ausente no_asistir ausencias pellas
-grade: nota notas puntuación
-results: resultado resultados nota resultados_de_análisis informe_de resultados_de resultas
+grade: nota notas puntuación calificación calificaciones
+results: resultado resultados nota notas calificaciones resultados_de_análisis informe_de resultados_de resultas
 timetable: horario calendario horarios cronograma calendario_de
 member: socio socios miembro miembros
 volunteer: voluntario voluntarios voluntariado voluntaria voluntarias ayudar_como

@@ -97,7 +97,10 @@ async function readMeant(
   if (!isLast) {
     const found = await readOne(agent, asked, search);
     const written = found.retrieval.mayBePinned ? await search(prepareQuery(question)) : found.retrieval;
-    return written.pinned ? readOne(agent, question, search) : found;
+    if (found.decision.supported && !written.pinned) return found;
+    // `My key stopped working`, where no page is about broken goods, and one about keys.
+    const plain = await readOne(agent, question, search);
+    return plain.decision.supported || plain.retrieval.pinned ? plain : found;
   }
   const written = await readOne(agent, question, search);
   return written.decision.supported || written.retrieval.pinned ? written : readOne(agent, asked, search);
