@@ -23,12 +23,12 @@ type PlaceOf = (passage: RankedPassage) => string | undefined;
 const PLACES: readonly PlaceOf[] = [({ candidate }) => candidate.id, ({ candidate }) => candidate.documentId];
 
 function placeTellingAll(rated: readonly (readonly RatedUnit[])[], placeOf: PlaceOf): string | undefined {
-  const best = rated.map((units) => Math.max(0, ...units.map(valueOf)));
+  const best = rated.map((units) => Math.max(0, ...units.map(worthOf)));
   const places = new Set(rated[0]!.flatMap(({ passage }) => placeOf(passage) ?? []));
   const lostAt = (place: string) =>
     rated.reduce((sum, units, part) => {
       const telling = units.filter((unit) => placeOf(unit.passage) === place && tellsPart(unit));
-      return sum + best[part]! - Math.max(Number.NEGATIVE_INFINITY, ...telling.map(valueOf));
+      return sum + best[part]! - Math.max(Number.NEGATIVE_INFINITY, ...telling.map(worthOf));
     }, 0);
   const [nearest] = [...places]
     .map((place) => ({ place, lost: lostAt(place) }))
@@ -36,7 +36,7 @@ function placeTellingAll(rated: readonly (readonly RatedUnit[])[], placeOf: Plac
   return nearest && nearest.lost < MOST_LOST ? nearest.place : undefined;
 }
 
-function valueOf({ worth, passageShare }: RatedUnit): number {
+function worthOf({ worth, passageShare }: RatedUnit): number {
   return worth + passageShare;
 }
 
