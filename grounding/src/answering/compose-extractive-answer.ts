@@ -29,6 +29,7 @@ import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
 import { unitsOfBranches } from "./units-of-branches.ts";
 import { isWholeName } from "./whole-name.ts";
+import { withLimits } from "./with-limits.ts";
 import { withNotes } from "./with-notes.ts";
 
 export interface ExtractiveAnswer {
@@ -64,7 +65,10 @@ export function composeExtractiveAnswer(
   const [best] = rated.best;
   const branches = parts.length > 0 || best === undefined ? [] : unitsOfBranches(best, rated.all);
   if (branches.length > 0) return ofBranches(query, rated, branches);
-  const shown = parts.length > 0 ? parts : quoteShown(query, rated.all, withNotes(chooseShown(query, ranked, rated)));
+  const shown =
+    parts.length > 0
+      ? parts
+      : quoteShown(query, rated.all, withNotes(withLimits(chooseShown(query, ranked, rated), rated)));
   return {
     sentences: withoutRepetition(shown),
     candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
