@@ -5,8 +5,8 @@ import { tellsPart } from "./tells-part.ts";
 
 /**
  * The passages that tell each of several questions of one turn: where one passage, or else the passages of one
- * document, tell all of them nearly as well as the best of all does each, only those: `which papers do I need to open an
- * account and how much must I pay in` is about one account.
+ * document, tell all of them nearly as well as the best of all does each, only those: `which papers do I need to open
+ * an account and how much must I pay in` is about one account.
  */
 export function ofOneDocument(readings: readonly Pick<Reading, "query" | "ranked">[]): (readonly RankedPassage[])[] {
   const ranked = readings.map((reading) => reading.ranked);
