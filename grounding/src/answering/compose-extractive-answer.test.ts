@@ -251,3 +251,12 @@ test("the row that has the price of a thing comes first, however many passages s
   const fees = "Examination | £75\nHygienist | £68\nFilling | £120\nCrown | £690\nBridge | £900\nExtraction | £140";
   assert.match(answer("how much is a crown", [...told, fees])[0]?.text ?? "", /£690/);
 });
+
+test("of five rows that are named by nothing that is asked, all that have its column are shown", () => {
+  const names = ["Grundbetrag", "Übungsfahrt", "Sonderfahrt", "Theorieprüfung", "Praxisprüfung"];
+  const rows = names.map(
+    (name, place) => `Leistung: ${name} | Schaltwagen: ${60 + place} € | Automatik: ${70 + place} €`,
+  );
+  const shown = answerFrom("preis fahrstunde automatik", ["Preise", rows.join("\n"), "de"]);
+  assert.equal(shown.length, 5);
+});

@@ -29,6 +29,7 @@ import { isOfOtherPlace } from "./tells-of-other-place.ts";
 import { tellsPart } from "./tells-part.ts";
 import { unitsOfBranches } from "./units-of-branches.ts";
 import { isWholeName } from "./whole-name.ts";
+import { withLimits } from "./with-limits.ts";
 import { withNotes } from "./with-notes.ts";
 
 export interface ExtractiveAnswer {
@@ -64,7 +65,10 @@ export function composeExtractiveAnswer(
   const [best] = rated.best;
   const branches = parts.length > 0 || best === undefined ? [] : unitsOfBranches(best, rated.all);
   if (branches.length > 0) return ofBranches(query, rated, branches);
-  const shown = parts.length > 0 ? parts : quoteShown(query, rated.all, withNotes(chooseShown(query, ranked, rated)));
+  const shown =
+    parts.length > 0
+      ? parts
+      : quoteShown(query, rated.all, withNotes(withLimits(chooseShown(query, ranked, rated), rated)));
   return {
     sentences: withoutRepetition(shown),
     candidates: rated.best.map((unit) => toQuote(query, unit, { room: "several", all: rated.all })),
@@ -157,6 +161,7 @@ const NEW_SHARE = 0.15;
 /** Rows of one table that answer as well as the best. */
 const TIED = 0.02;
 const MAX_TIED = 4;
+const MAX_CROSSED = 6;
 
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
 function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], units: RatedUnits): RatedUnit[] {
@@ -168,7 +173,7 @@ function chooseShown(query: PreparedQuery, ranked: readonly RankedPassage[], uni
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
   const chosen = chosenRows(query, rated);
-  if (chosen.length > 0) return chosen;
+  if (chosen.length > 0) return [...chosen];
   const affirmed = affirmedRows(query, best, rated);
   if (affirmed.length > 0) return affirmed;
   const steps = stepsOfPage(query, ranked, units);
@@ -213,7 +218,12 @@ function carryingTerms(query: PreparedQuery, { passage }: RatedUnit): ReadonlySe
 
 function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {
   const tied = rated.filter((unit) => unit !== best && isTied(unit, best));
-  return tied.length < MAX_TIED ? [best, ...tied] : [best];
+  return tied.length < (tellsByColumn(best) ? MAX_CROSSED : MAX_TIED) ? [best, ...tied] : [best];
+}
+
+/** Whether a row has a thing that is asked for, and not its kind alone: of the rows of that column any may be meant. */
+function tellsByColumn({ unit, own, kindPlaces, expected }: RatedUnit): boolean {
+  return unit.kind === "row" && expected === 2 && own.some((share, place) => share === 1 && !kindPlaces.has(place));
 }
 
 /** Passages in other languages may be asked in other terms. */

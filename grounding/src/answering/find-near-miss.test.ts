@@ -232,3 +232,9 @@ test("a compound is no other one that begins as it does", () => {
   assert.ok(missed("bekomme ich eine Krankschreibung", practice, [], { language: "de" }));
   assert.ok(!missed("bekomme ich eine Krankenkassenkarte", practice, [], { language: "de" }));
 });
+
+test("a figure with something is no answer to who asks for the one without it", () => {
+  const rooms = ["A room with breakfast costs £95 a night."];
+  assert.ok(missed("How much does a room cost without breakfast?", rooms));
+  assert.ok(!missed("How much does a room cost with breakfast?", rooms));
+});

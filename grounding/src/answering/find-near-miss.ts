@@ -13,6 +13,7 @@ import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./ask
 import { asksWhoDoes } from "./asks-who-does.ts";
 import { lacksFigure } from "./lacks-figure.ts";
 import { lacksTarget } from "./lacks-target.ts";
+import { lacksWithout } from "./lacks-without.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { tellsApart } from "./tells-apart.ts";
@@ -44,6 +45,7 @@ export function findNearMiss(
     holdsCode(code, passage, best.unit) || (codes.length > 1 && ranked.some((other) => hasCode(code, other)));
   if (!codes.every(isThere)) return "named";
   if (lacksFigure(query, best)) return "likely";
+  if (best.expected === 2 && lacksWithout(query.question, text)) return "named";
   if (lacksArea(words, isMet, passage)) return "named";
   if (tellsOfOtherPlace(best, new Set(missing.map(({ term }) => term)), ranked)) return "named";
   // `my code thingy says E12`: no other sentence is about it.

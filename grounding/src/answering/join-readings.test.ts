@@ -72,3 +72,13 @@ test("where two parts are told by one stretch it is shown once", () => {
   const shown = toldOf("price of a mooring, and where do the dinghies lie?", CLUB);
   assert.equal(shown.join("\n").match(/slipway/g)?.length, 1);
 });
+
+test("one stretch that tells all parts is left whole, where each part shows more of what stands around", () => {
+  const jacket = "£219.00. Weight 410 g in M. Made in Portugal. Sizes XS–XXL. Not suitable for tumble drying.";
+  const read = (question: string) => readFrom(question, ["Tarn jacket > Tarn jacket", jacket]);
+  const parts = ["what does it weigh", "where is it made"].map((own) => {
+    const question = `Tarn jacket ${own}`;
+    return { own, question, isOwn: true, reading: read(question) };
+  });
+  assert.deepEqual(joinReadings(read("tarn jacket weight"), parts), []);
+});

@@ -1,7 +1,8 @@
 import { refersBack, surelyLeans } from "../ranking/leans-on-history.ts";
 import type { AskedPart } from "./asked-query.ts";
-import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { composeExtractiveAnswer, type ExtractiveAnswer } from "./compose-extractive-answer.ts";
 import { foldPhrase } from "./fold-phrase.ts";
+import { ofOneDocument } from "./of-one-document.ts";
 import type { QuotedSentence } from "./quoted-sentence.ts";
 import type { SeparateQuestion } from "./separate-questions.ts";
 import { splitQuestion } from "./split-question.ts";
@@ -29,7 +30,15 @@ export function joinReadings(whole: Reading, parts: readonly SeparateReading[]):
   // Behind a story half of it may be another matter.
   if (parts[0]!.before !== undefined && told.length < parts.length) return [];
   if (whole.decision.supported && (told.length < parts.length || isToldTogether(whole, parts))) return [];
-  return parts.map(({ own, reading: { query, ranked } }, place) => ({ own, query, ranked, isTold: isTold(place) }));
+  const isOfOne =
+    told.length === parts.length && parts.every(({ isOwn, reading }) => isOwn && reading.query.basicFact === undefined);
+  const ofOne = isOfOne ? ofOneDocument(parts.map(({ reading }) => reading)) : undefined;
+  return parts.map(({ own, reading: { query, ranked } }, place) => ({
+    own,
+    query,
+    ranked: ofOne?.[place] ?? ranked,
+    isTold: isTold(place),
+  }));
 }
 
 /** Whether nothing is missing where all parts are looked for in what the whole question found. */
@@ -39,9 +48,16 @@ function isToldTogether(whole: Reading, parts: readonly SeparateReading[]): bool
   const { sentences, untold } = composeExtractiveAnswer(whole.query, whole.ranked);
   if (splitQuestion(whole.query, whole.ranked).length > 0) return untold.length === 0;
   return parts.every(({ reading: { query, ranked } }) => {
-    const [told] = composeExtractiveAnswer(query, ranked).sentences;
+    const answer = composeExtractiveAnswer(query, ranked);
+    // One stretch that tells all may end before what only stands around a part's answer.
+    const told = sentences.length === 1 ? coreOf(answer) : answer.sentences[0];
     return told !== undefined && sentences.some((shown) => isWithin(told, shown));
   });
+}
+
+/** What an answer begins with, without the sentences that only stand around it. */
+function coreOf({ sentences: [first], candidates: [best] }: ExtractiveAnswer): QuotedSentence | undefined {
+  return first && best && isWithin(best, first) ? best : first;
 }
 
 function isWithin(told: QuotedSentence, shown: QuotedSentence): boolean {

@@ -114,7 +114,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     age: "wie alt|zu jung|alt genug|welche[ms]? alter|\\p{L}*(?:mindestalter|höchstalter|altersgrenze)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?|(?<!\\p{L})beiträge|(?<=monats|jahres|vereins|familien|mitglieds)beitrag)|beitrag (?:für|pro|kinder|jugend|familien?|erwachsene|senioren|student)\\p{L}*|porto|eintritt (?:für|pro)",
+      "was kost(?:en?)?|was kostet|(?:was|wie ?viel) (?:nehmt|nimmt|nehmen|verlangt|verlangen|berechnet|zahlt?|zahlen|zahle|bezahlt?|bezahle|bezahlen)|was (?:muss|müssen|müsste|soll|sollen) (?:ich|wir|man) (?:\\p{L}+ ){0,3}(?:be|an|drauf)?zahlen|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?|(?<!\\p{L})beiträge|(?<=monats|jahres|vereins|familien|mitglieds)beitrag)|beitrag (?:für|pro|kinder|jugend|familien?|erwachsene|senioren|student)\\p{L}*|porto|eintritt (?:für|pro)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     clock:
       "wie ?viel uhr|(?:welcher )?uhrzeit|wie sp[äa]e?t|\\p{L}*(?<!liefer|warte|bearbeitungs|versand|reaktions|lade|fahr|ausleih|leih)zeiten[?!\\s]*$",

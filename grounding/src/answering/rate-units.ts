@@ -12,6 +12,7 @@ import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 import { tellsOfOtherCountry } from "./tells-of-other-country.ts";
 import { isOfOtherPlace } from "./tells-of-other-place.ts";
+import { tellsOpposite } from "./tells-opposite.ts";
 import { type ToldOfKind, toldOfKind } from "./told-of-kind.ts";
 import { wholeCompounds } from "./whole-compounds.ts";
 
@@ -88,6 +89,8 @@ export function rateFurtherUnits(
 interface RatingContext {
   reading: QuestionReading;
   bestScore: number;
+  /** Whether a text tells of the opposite of what is asked for. */
+  isOpposite(text: string): boolean;
   /** Whether a text of a document names another one. */
   isPointer(text: string, documentId?: string): boolean;
 }
@@ -99,6 +102,7 @@ function ratingContext(query: PreparedQuery, ranked: readonly RankedPassage[]): 
       wholes: wholeCompounds(query, ranked.slice(0, LOOKED_AT)),
     },
     bestScore: ranked[0]?.score || 1,
+    isOpposite: tellsOpposite(query.question),
     isPointer: pointsElsewhere(ranked),
   };
 }
@@ -220,13 +224,15 @@ const NEWS_COST = 0.2;
 const OTHER_COUNTRY_COST = 0.6;
 /** `Visa and Mastercard`, where Amex is asked for. */
 const SISTERS_COST = 0.3;
+/** `Root canal, front tooth`, where a back tooth is asked for. */
+const OPPOSITE_COST = 0.3;
 /** What stands below Edinburgh, where Keswick is asked for. */
 const OTHER_PLACE_COST = 0.6;
 
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
-  { reading, bestScore, isPointer }: RatingContext,
+  { reading, bestScore, isPointer, isOpposite }: RatingContext,
 ): RatedUnit[] {
   const { candidate, analysis } = passage;
   const passageShare = passage.score / bestScore;
@@ -243,7 +249,8 @@ function rateUnitsOf(
     const cost = isElsewhere ? ELSEWHERE_COST : isLead ? KIND_COST.fragment : costOf(unit, text, scored);
     const other = isOfOtherCountry(unit, scored.own) ? OTHER_COUNTRY_COST : 0;
     const ofKind = tellOfKind(unit);
-    const worth = scored.score - cost - age - other - (ofKind === "others" ? SISTERS_COST : 0);
+    const opposite = isOpposite(text) ? OPPOSITE_COST : 0;
+    const worth = scored.score - cost - age - other - opposite - (ofKind === "others" ? SISTERS_COST : 0);
     return [{ ...scored, passage, unit, index, worth, passageShare, toldOfKind: ofKind }];
   });
 }

@@ -75,3 +75,8 @@ test("of sentences that have as much of the question, who asks what may be done 
     "There are six car parks. The others cost £4 a day. In August the car park at the mill is often full. You may not stay overnight in any car park.";
   assert.match(answerFrom("can i sleep in my van in the car park", ["Parking", parking])[0]!, /may not stay/);
 });
+
+test("of sentences with grams the one that speaks of a weight tells it", () => {
+  const shell = "Waterproof 20,000 mm, breathability 18,000 g. Weight 410 g in M. Sizes XS to XXL.";
+  assert.match(answerFrom("what does the squall shell weigh", ["Squall shell", shell])[0]!, /^Weight 410 g/);
+});

@@ -379,11 +379,13 @@ class UnitScorer {
     if (thing === null || expected < 2 || this.#units[index]!.kind !== "sentence") return 0;
     const { holds } = this.#read[index]!;
     const isPrice = thing.expected === "price";
+    const isTime = thing.expected === "duration";
+    // `Weight 410 g` weighs, where `breathability 18,000 g` has grams as well.
     const hasVerb = LITERAL.has(thing.expected)
       ? [...this.#kindPlaces].some((place) => holds[place] && this.#asked[place]!.isLastTurn)
-      : thing.expected === "duration" && hasAskedVerb(thing.question, text);
+      : isTime && hasAskedVerb(thing.question, text);
     return (
-      (hasVerb ? (thing.expected === "duration" ? ASKED_VERB_OF_TIME : ASKED_VERB) : 0) +
+      (hasVerb ? (isTime ? ASKED_VERB_OF_TIME : ASKED_VERB) : 0) +
       (this.#isBehindTopic(index) ? BEHIND_TOPIC : 0) +
       (isPrice && this.#isFirstPriced(index, text) ? FIRST_PRICED : 0) -
       (isPrice && pricesAside(text) ? PRICED_ASIDE : 0) -

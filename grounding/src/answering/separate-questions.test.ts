@@ -26,6 +26,7 @@ describe("what asks for one thing stays whole", () => {
   const asked: [language: string, question: string][] = [
     ["en", "what is the difference between basic and pro"],
     ["en", "i ordered the wrong size, can i swap it"],
+    ["en", "how do i get somebody to come and have a look"],
     ["de", "öffnungszeiten montag und dienstag"],
     ["de", "Steigeisen für 3 Tage, Preis und Kaution?"],
     ["es", "bono de 10 clases en línea"],

@@ -17,15 +17,15 @@ export function namesNoThing(question: string, language: string): boolean {
 /** Folded. Not `hours`, which asks for those of the house. */
 const MEASURES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
-    en: "day days weekday date dates week weeks month months year years minutes time start starts begin begins end ends finish price cost costs age old long",
-    de: "ab tag tage tagen wochentag wochentage wochentagen datum woche wochen monat monate monaten jahr jahre jahren stunden minuten uhr uhrzeit zeit preis kostet kosten alter alt lange beginn beginnt anfang ende endet",
-    fr: "partir jour jours date dates semaine semaines mois an ans annee annees minutes heure temps prix coute coutent cout age debut commence fin finit",
-    es: "dia dias fecha fechas semana semanas mes meses ano anos minutos hora tiempo precio cuesta cuestan edad empieza empiezan comienza inicio termina acaba fin",
-    it: "giorno giorni data settimana settimane mese mesi anno anni minuti ora tempo prezzo costa costano eta inizia inizio finisce fine",
-    pt: "dia dias data semana semanas mes meses ano anos minutos hora tempo preco custa custam idade comeca inicio termina fim",
-    nl: "dag dagen datum week weken maand maanden jaar jaren minuten uur tijd prijs kost kosten leeftijd oud begint begin einde",
-    da: "dag dage dato uge uger maned maneder ar minutter tid pris koster alder begynder start slutter",
-    pl: "dzien dni data tydzien tygodni miesiac miesiecy rok lat minut czas cena kosztuje wiek zaczyna konczy",
-    sv: "dag dagar datum vecka veckor manad manader ar minuter tid pris kostar alder borjar start slutar",
+    en: "day days weekday date dates week weeks month months year years minutes time start starts begin begins end ends finish price cost costs pay age old long",
+    de: "ab tag tage tagen wochentag wochentage wochentagen datum woche wochen monat monate monaten jahr jahre jahren stunden minuten uhr uhrzeit zeit preis kostet kosten zahlen zahle bezahlen bezahle alter alt lange beginn beginnt anfang ende endet",
+    fr: "partir jour jours date dates semaine semaines mois an ans annee annees minutes heure temps prix coute coutent cout payer paye paie age debut commence fin finit",
+    es: "dia dias fecha fechas semana semanas mes meses ano anos minutos hora tiempo precio cuesta cuestan pagar pago edad empieza empiezan comienza inicio termina acaba fin",
+    it: "giorno giorni data settimana settimane mese mesi anno anni minuti ora tempo prezzo costa costano pagare pago eta inizia inizio finisce fine",
+    pt: "dia dias data semana semanas mes meses ano anos minutos hora tempo preco custa custam pagar pago idade comeca inicio termina fim",
+    nl: "dag dagen datum week weken maand maanden jaar jaren minuten uur tijd prijs kost kosten betalen betaal leeftijd oud begint begin einde",
+    da: "dag dage dato uge uger maned maneder ar minutter tid pris koster betale betaler alder begynder start slutter",
+    pl: "dzien dni data tydzien tygodni miesiac miesiecy rok lat minut czas cena kosztuje zaplacic place wiek zaczyna konczy",
+    sv: "dag dagar datum vecka veckor manad manader ar minuter tid pris kostar betala betalar alder borjar start slutar",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
