@@ -12,7 +12,9 @@ export interface CuttingProxy {
   isExact: boolean;
   cuts: number;
   /** Event streams that are asked for and not over. */
-  streams: number;
+  readonly streams: number;
+  /** Breaks off all that are open. */
+  breakStreams(): void;
   /** Requests by method and path, as they came. */
   seen: string[];
   /** Answers instead of the service; undefined: the service answers. */
@@ -28,13 +30,19 @@ const READ_WITHIN_MS = 300;
  * order: after six in a row that bring nothing the client asks in another way.
  */
 export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
+  const open = new Set<ServerResponse>();
   const proxy: CuttingProxy = {
     url: "",
     target,
     cutAfter: undefined,
     isExact: false,
     cuts: 0,
-    streams: 0,
+    get streams() {
+      return open.size;
+    },
+    breakStreams: () => {
+      for (const response of open) response.destroy();
+    },
     seen: [],
     answer: undefined,
   };
@@ -46,10 +54,8 @@ export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
     if (proxy.answer?.(call, response)) return;
     const { method, headers } = request;
     if (headers.accept?.includes("event-stream")) {
-      proxy.streams += 1;
-      response.on("close", () => {
-        proxy.streams -= 1;
-      });
+      open.add(response);
+      response.on("close", () => open.delete(response));
     }
     const onward = sendOn(proxy.target + path, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { withBrowser } from "./browser.ts";
+import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { chatIn, frameOf, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 // Pages whose browser, network or policy keeps the chat away, and what their visitors and developers are told.
 const { owner, url } = await withTestServer();
+const proxy = await startCuttingProxy(url);
 const browser = withBrowser();
 const { skip } = browser;
 const site = await serveHostPage();
@@ -17,7 +19,7 @@ const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile:
 const NOTICE = "The chat could not be loaded. Try again";
 const CHAT = "**/chat?on=**";
 
-async function publishedAgent(settings: object = {}): Promise<{ id: string }> {
+async function publishedAgent(settings: object = {}): Promise<{ id: string; slug: string }> {
   const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...settings });
   const content = "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n";
   await owner.upload({ name: `${body.id}.md`, content }, { agent_id: body.id, type: "document" });
@@ -109,6 +111,47 @@ test("a first question outlasts a restart of the service, with nothing to press"
   const isOver = async () => (await chat.cites.count()) > 0 || (await chat.inside.locator(".problem").count()) > 0;
   await until(isOver, "it is answered, or given up");
   assert.deepEqual([await chat.cites.count(), tries], [1, 3]);
+  await page.context().close();
+});
+
+test("a broken connection is told while it is broken: of an answer under way, and of what others say", {
+  skip,
+}, async () => {
+  const { page } = await browser.open();
+  await page.goto(`${proxy.url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  const told = chat.inside.getByText("Connecting again…");
+  /** What would go on waits here, unanswered. */
+  const held: { call: string; letGo: () => void }[] = [];
+  const holdBack = (path: RegExp) => {
+    proxy.answer = (call, response) => {
+      if (!call.startsWith("GET ") || !path.test(call)) return false;
+      held.push({ call, letGo: () => response.destroy() });
+      return true;
+    };
+  };
+  const letGo = () => {
+    proxy.answer = undefined;
+    for (const { letGo } of held.splice(0)) letGo();
+  };
+
+  holdBack(/\/v2\/chat\/.*\/stream$/);
+  Object.assign(proxy, { isExact: true, cutAfter: 400 });
+  await chat.ask(QUESTION);
+  await told.waitFor();
+  assert.ok(await told.evaluate((notice) => notice.getBoundingClientRect().bottom < innerHeight), "It is in view.");
+  assert.equal(held.length, 1);
+  proxy.cutAfter = undefined;
+  letGo();
+  await chat.inside.locator(".tools").waitFor();
+  await told.waitFor({ state: "detached" });
+
+  await until(() => proxy.streams > 0, "it listens to what others say");
+  holdBack(/\/v2\/live$/);
+  proxy.breakStreams();
+  await told.waitFor();
+  letGo();
+  await told.waitFor({ state: "detached" });
   await page.context().close();
 });
 
