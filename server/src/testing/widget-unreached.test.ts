@@ -60,6 +60,29 @@ test("where the page's policy blocks the chat, the visitor reads a sentence and 
   }
 });
 
+test("a chat that is slow to come shows at once that it comes, and then lies on what showed it", { skip }, async () => {
+  const { page } = await browser.open();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(CHAT, (route) => isLetGo.then(() => route.continue()));
+  await openPage(page, 'data-label="Ask us"');
+  // By the words that are seen on it.
+  await page.getByRole("button", { name: "Ask us", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.waitFor();
+  const dots = await panel.evaluate((element) => {
+    const { content, height, fontSize, color } = getComputedStyle(element, "::before");
+    return { content, height, fontSize, isSeen: color !== getComputedStyle(element).backgroundColor };
+  });
+  assert.deepEqual(dots, { content: '"..."', height: "0px", fontSize: "60px", isSeen: true });
+  letGo();
+  const { inside } = await chatIn(page);
+  const [frame, around] = await Promise.all([page.locator("iframe"), panel].map((one) => one.boundingBox()));
+  assert.deepEqual(frame, around, "It fills the panel.");
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  assert.match(await inside.locator("body").evaluate(background), /^(?!rgba|.*\/)/, "Nothing shines through.");
+  await page.context().close();
+});
+
 test("a chat that did not come comes by itself, takes no focus then, and loses nothing that it was asked", {
   skip,
 }, async () => {
