@@ -1,7 +1,7 @@
 /**
  * Of the shadow root alone. Sizes and colours are the theme's, which the service writes whole; `--cd-place` counts the
- * launchers beside this one, `--cd-launchers` hides them from a chat that fills the screen. The chat's frame lies on the
- * dots that are there until it has come.
+ * launchers beside this one, `--cd-launchers` hides them from a chat that fills the screen. Dots are there until
+ * the chat's frame lies on them.
  */
 export const SHEET =
   ".launcher{position:fixed;bottom:calc(var(--cd-offset-y) + env(safe-area-inset-bottom));" +
