@@ -198,12 +198,15 @@ test("a streamed answer goes on where its connection broke, and each part comes 
   ]);
   let content = "";
   const types: string[] = [];
-  for await (const part of client.streamChat({ agent_id: "agent_1", message: "How long?" })) {
+  const links: boolean[] = [];
+  const onConnected = (isConnected: boolean) => links.push(isConnected);
+  for await (const part of client.streamChat({ agent_id: "agent_1", message: "How long?" }, { onConnected })) {
     types.push(part.type);
     if (part.type === "text-delta") content += part.delta;
   }
   assert.equal(content, "Refunds take 14 days.");
   assert.deepEqual(types, ["start", "text-delta", "text-delta"]);
+  assert.deepEqual(links, [false, true]);
   assert.equal(seen[0]?.body, '{"agent_id":"agent_1","message":"How long?","stream":true}');
   assert.equal(seen.at(-1)?.path, "/v2/chat/chat_1/stream");
   assert.equal(seen.at(-1)?.headers.get("last-event-id"), "m.1");

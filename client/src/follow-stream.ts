@@ -10,6 +10,8 @@ export interface StreamToFollow {
   canResume?(): boolean;
   pause(milliseconds: number): Promise<void>;
   signal?: AbortSignal | undefined;
+  /** False when it broke and will be opened again, true when it is. */
+  onConnected?: ((isConnected: boolean) => void) | undefined;
   /** Tries in a row that bring nothing, before it throws. */
   mostRetries: number;
   /** Before the first new try; doubles up to 8 s. */
@@ -33,7 +35,10 @@ export async function* followStream(stream: StreamToFollow): AsyncGenerator<stri
   let retries = 0;
   for (;;) {
     try {
-      response ??= await stream.resume(lastEventId);
+      if (!response) {
+        response = await stream.resume(lastEventId);
+        if (retries > 0) stream.onConnected?.(true);
+      }
       // Nothing is left to send, or the body was closed before it began.
       if (response.status === 204 || response.body === null) return;
       for await (const { id, data } of readEventStream(response.body, IDLE_MS)) {
@@ -48,6 +53,7 @@ export async function* followStream(stream: StreamToFollow): AsyncGenerator<stri
         stream.signal?.aborted || isRefusal(error) || stream.canResume?.() === false || retries >= stream.mostRetries;
       if (isOver) throw error;
       response = undefined;
+      stream.onConnected?.(false);
       await stream.pause(Math.min(LONGEST_WAIT_MS, stream.firstWaitMs * 2 ** retries));
       retries += 1;
     }

@@ -23,6 +23,8 @@ export interface StreamChatOptions {
   mostRetries?: number;
   /** Of the question: sent again with the same key, it is the same question. A new one unless given. */
   idempotencyKey?: string;
+  /** False when the connection broke and is being opened again, true when it is there again. */
+  onConnected?: (isConnected: boolean) => void;
 }
 
 interface StreamRequests {
@@ -36,7 +38,7 @@ const FIRST_WAIT_MS = 250;
 /** Every part of an answer once, over as many connections as it takes. */
 export async function* streamChat(
   requests: StreamRequests,
-  { signal, mostRetries = 6 }: StreamChatOptions,
+  { signal, mostRetries = 6, onConnected }: StreamChatOptions,
   known?: { chatId: string },
 ): AsyncGenerator<ChatPart, void, undefined> {
   let chatId = known?.chatId;
@@ -47,6 +49,7 @@ export async function* streamChat(
     canResume: () => chatId !== undefined,
     pause: requests.pause,
     signal,
+    onConnected,
     mostRetries,
     firstWaitMs: FIRST_WAIT_MS,
   });

@@ -591,6 +591,20 @@ describe("forms of text", () => {
     }
   });
 
+  test("names of columns without rows are no content, and it is said what is missing", async () => {
+    for (const [source, name] of [
+      ["Name;Price (€);Opening hours\n", "a.csv"],
+      ["sep=,\nsku,product_name,price\n,,\n", "a.csv"],
+      ["Name\tPrice\n", "a.tsv"],
+    ] as const)
+      await assert.rejects(extract(source, name), (error: ExtractionFailure) => {
+        assert.match(error.message, /names of columns and no rows/, source);
+        return error.code === "no_text";
+      });
+    for (const row of ["Refunds,14 days", "We open at nine,closed on Mondays", "Chair"])
+      assert.equal((await extract(`${row}\n`, "a.csv")).text, row.replace(",", " | "));
+  });
+
   test("separators are found by content: commas, tabs, semicolons", async () => {
     for (const separator of [",", "\t", ";"]) {
       const rows = [

@@ -58,6 +58,13 @@ export function looksLikeHeader(first: string[], rest: string[][]): boolean {
   return sample.some((row) => row.filter((cell) => cell !== "").length >= 2);
 }
 
+/** Whether a row that stands alone names columns: words without figures or sentences, at least two, all different. */
+export function looksLikeNames(row: string[]): boolean {
+  const names = row.map(canonicalLine).map((name) => name.toLowerCase());
+  if (names.length < 2 || new Set(names).size < names.length) return false;
+  return names.every((name) => name !== "" && name.split(/[ _-]/).length <= 3 && !/[^\p{L}\p{M} _()/€$#-]/u.test(name));
+}
+
 /** Of two columns, one must hold figures below its name: `Phone | 030 12` and `Chair | Ada` name no columns. */
 export function looksLikeHeaderInText(first: string[], rest: string[][]): boolean {
   if (!looksLikeHeader(first, rest) || first.some((name) => /[\p{N}@]|:$/u.test(name))) return false;

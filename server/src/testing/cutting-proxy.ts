@@ -12,28 +12,41 @@ export interface CuttingProxy {
   isExact: boolean;
   cuts: number;
   /** Event streams that are asked for and not over. */
-  streams: number;
+  readonly streams: number;
+  /** Breaks off all that are open. */
+  breakStreams(): void;
   /** Requests by method and path, as they came. */
   seen: string[];
   /** Answers instead of the service; undefined: the service answers. */
   answer: ((call: string, response: ServerResponse) => boolean) | undefined;
 }
 
-/** Also on a busy machine: after six connections in a row that bring nothing the client asks in another way. */
+/** As a rule the page has read by then what came before the break. */
 const READ_WITHIN_MS = 300;
 
-/** Stands between a browser and the service, as a bad network does. The browser sees its address alone. */
+/**
+ * Stands between a browser and the service, as a bad network does. The browser sees its address alone. A break takes
+ * with it what the page has received and not read yet; of a page that is so left where it was, the next stream ends in
+ * order: after six in a row that bring nothing the client asks in another way.
+ */
 export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
+  const open = new Set<ServerResponse>();
   const proxy: CuttingProxy = {
     url: "",
     target,
     cutAfter: undefined,
     isExact: false,
     cuts: 0,
-    streams: 0,
+    get streams() {
+      return open.size;
+    },
+    breakStreams: () => {
+      for (const response of open) response.destroy();
+    },
     seen: [],
     answer: undefined,
   };
+  let lastCutOf: string | undefined;
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     const call = `${request.method} ${path.split("?")[0]}`;
@@ -41,27 +54,36 @@ export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
     if (proxy.answer?.(call, response)) return;
     const { method, headers } = request;
     if (headers.accept?.includes("event-stream")) {
-      proxy.streams += 1;
-      response.on("close", () => {
-        proxy.streams -= 1;
-      });
+      open.add(response);
+      response.on("close", () => open.delete(response));
     }
     const onward = sendOn(proxy.target + path, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();
       const isStream = String(answer.headers["content-type"]).includes("event-stream") && path.includes("/chat");
+      const lastEventId = headers["last-event-id"]?.toString();
+      const isLeftThere = lastEventId !== undefined && lastEventId === lastCutOf;
       let passed = 0;
+      let isCut = false;
       answer.on("data", (chunk: Buffer) => {
+        // What came in the same packet is still told of behind a cut.
+        if (isCut) return;
         passed += chunk.length;
         if (!isStream || proxy.cutAfter === undefined || passed < proxy.cutAfter) return void response.write(chunk);
+        isCut = true;
         proxy.cuts += 1;
+        lastCutOf = lastEventId;
         answer.destroy();
         response.write(proxy.isExact ? chunk.subarray(0, chunk.length - (passed - proxy.cutAfter)) : chunk);
-        // A break takes with it what the page has received and not read yet.
-        setTimeout(() => response.destroy(), READ_WITHIN_MS);
+        if (isLeftThere) response.end();
+        else setTimeout(() => response.destroy(), READ_WITHIN_MS);
       });
-      answer.on("end", () => response.end());
-      answer.on("error", () => response.destroy());
+      answer.on("end", () => {
+        if (!isCut) response.end();
+      });
+      answer.on("error", () => {
+        if (!isCut) response.destroy();
+      });
     });
     onward.on("error", () => response.destroy());
     request.pipe(onward);

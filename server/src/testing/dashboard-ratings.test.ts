@@ -57,6 +57,11 @@ test("what a visitor said of an answer stands at the answer, and in the rows beh
   await page.getByRole("link", { name: "https://www.example.com/pricing" }).waitFor();
   await page.getByRole("link", { name: "Left ada@example.com" }).waitFor();
   await assertAccessible(page, "the screen");
+
+  // While the chat is open, and nothing else happens in it.
+  const rated = { rating: "negative", comment: "It is 60 days by now." };
+  await owner.request("PUT", `/v2/messages/${first.id}/feedback`, rated);
+  await ratings.getByText("It is 60 days by now.").waitFor();
   assert.deepEqual(complaints, []);
   await page.context().close();
 });

@@ -60,3 +60,42 @@ test("a file that is here already: its owner sees it, and chooses which of the t
   assert.deepEqual(complaints, []);
   await page.context().close();
 });
+
+test("a newer file takes the place of a source's own from its page, by keyboard, whatever it is called", {
+  skip,
+}, async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Museum" });
+  const { body: source } = await owner.upload(
+    { name: "prices-2025.txt", content: "Tickets cost 5 euros." },
+    { agent_id: agent.id },
+  );
+  await context.queue.drain();
+  const { page, complaints } = await browser.open();
+  await page.goto(`${url}/assistants/${agent.id}/sources/${source.id}`);
+  await enterOwner(page);
+  const replace = page.getByRole("button", { name: "Replace the file" });
+  const choose = async (name: string, text: string, mimeType = "text/plain") => {
+    await replace.waitFor();
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), replace.press("Enter")]);
+    await chooser.setFiles({ name, mimeType, buffer: Buffer.from(text) });
+  };
+  const said = (text: string) => page.locator("[data-notices]").getByText(text).waitFor();
+  await choose("prices-2026.txt", "Tickets cost 6 euros.");
+  await said("prices-2026.txt replaces what is here once it is read. What was here can be brought back under Changes.");
+  await context.queue.drain();
+  await page.getByRole("heading", { name: "prices-2026.txt", level: 1 }).waitFor();
+  await choose("prices.txt", "Tickets cost 6 euros.");
+  await said("prices.txt has the same content. Nothing changed.");
+  await choose("prices.exe", "MZ\0\u0001", "application/x-msdownload");
+  await said("prices.exe can't be read");
+  const { body } = await owner.get(`/v2/sources?agent_id=${agent.id}`);
+  assert.deepEqual(
+    body.data.map(({ id }: { id: string }) => id),
+    [source.id],
+  );
+  assert.ok(
+    complaints.every((text) => text.includes("415")),
+    complaints.join("\n"),
+  );
+  await page.context().close();
+});

@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { withBrowser } from "./browser.ts";
+import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { chatIn, frameOf, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 // Pages whose browser, network or policy keeps the chat away, and what their visitors and developers are told.
 const { owner, url } = await withTestServer();
+const proxy = await startCuttingProxy(url);
 const browser = withBrowser();
 const { skip } = browser;
 const site = await serveHostPage();
@@ -17,7 +19,7 @@ const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile:
 const NOTICE = "The chat could not be loaded. Try again";
 const CHAT = "**/chat?on=**";
 
-async function publishedAgent(settings: object = {}): Promise<{ id: string }> {
+async function publishedAgent(settings: object = {}): Promise<{ id: string; slug: string }> {
   const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...settings });
   const content = "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n";
   await owner.upload({ name: `${body.id}.md`, content }, { agent_id: body.id, type: "document" });
@@ -56,6 +58,29 @@ test("where the page's policy blocks the chat, the visitor reads a sentence and 
     assert.equal(await page.evaluate(() => document.body.inert), false);
     await page.context().close();
   }
+});
+
+test("a chat that is slow to come shows at once that it comes, and then lies on what showed it", { skip }, async () => {
+  const { page } = await browser.open();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(CHAT, (route) => isLetGo.then(() => route.continue()));
+  await openPage(page, 'data-label="Ask us"');
+  // By the words that are seen on it.
+  await page.getByRole("button", { name: "Ask us", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.waitFor();
+  const dots = await panel.evaluate((element) => {
+    const { content, height, fontSize, color } = getComputedStyle(element, "::before");
+    return { content, height, fontSize, isSeen: color !== getComputedStyle(element).backgroundColor };
+  });
+  assert.deepEqual(dots, { content: '"..."', height: "0px", fontSize: "60px", isSeen: true });
+  letGo();
+  const { inside } = await chatIn(page);
+  const [frame, around] = await Promise.all([page.locator("iframe"), panel].map((one) => one.boundingBox()));
+  assert.deepEqual(frame, around, "It fills the panel.");
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  assert.match(await inside.locator("body").evaluate(background), /^(?!rgba|.*\/)/, "Nothing shines through.");
+  await page.context().close();
 });
 
 test("a chat that did not come comes by itself, takes no focus then, and loses nothing that it was asked", {
@@ -109,6 +134,47 @@ test("a first question outlasts a restart of the service, with nothing to press"
   const isOver = async () => (await chat.cites.count()) > 0 || (await chat.inside.locator(".problem").count()) > 0;
   await until(isOver, "it is answered, or given up");
   assert.deepEqual([await chat.cites.count(), tries], [1, 3]);
+  await page.context().close();
+});
+
+test("a broken connection is told while it is broken: of an answer under way, and of what others say", {
+  skip,
+}, async () => {
+  const { page } = await browser.open();
+  await page.goto(`${proxy.url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  const told = chat.inside.getByText("Connecting again…");
+  /** What would go on waits here, unanswered. */
+  const held: { call: string; letGo: () => void }[] = [];
+  const holdBack = (path: RegExp) => {
+    proxy.answer = (call, response) => {
+      if (!call.startsWith("GET ") || !path.test(call)) return false;
+      held.push({ call, letGo: () => response.destroy() });
+      return true;
+    };
+  };
+  const letGo = () => {
+    proxy.answer = undefined;
+    for (const { letGo } of held.splice(0)) letGo();
+  };
+
+  holdBack(/\/v2\/chat\/.*\/stream$/);
+  Object.assign(proxy, { isExact: true, cutAfter: 400 });
+  await chat.ask(QUESTION);
+  await told.waitFor();
+  assert.ok(await told.evaluate((notice) => notice.getBoundingClientRect().bottom < innerHeight), "It is in view.");
+  assert.equal(held.length, 1);
+  proxy.cutAfter = undefined;
+  letGo();
+  await chat.inside.locator(".tools").waitFor();
+  await told.waitFor({ state: "detached" });
+
+  await until(() => proxy.streams > 0, "it listens to what others say");
+  holdBack(/\/v2\/live$/);
+  proxy.breakStreams();
+  await told.waitFor();
+  letGo();
+  await told.waitFor({ state: "detached" });
   await page.context().close();
 });
 

@@ -150,6 +150,7 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
   await chat.field.press("Escape");
   await reply("It is in your mail.");
   await until(async () => (await page.locator(".badge").innerText()) === "1", "one unread");
+  await page.getByRole("button", { name: /^Shop help chat 1$/ }).waitFor();
   await page.locator(".launcher").click();
   assert.equal(await person.last().locator(".plain-text").innerText(), "It is in your mail.");
   assert.equal(await page.locator(".badge").innerText(), "");

@@ -4,6 +4,7 @@ interface Options {
   signal: AbortSignal;
   /** Of the question: asked in another way, it is the same question. */
   idempotencyKey: string;
+  onConnected?: (isConnected: boolean) => void;
 }
 
 /** A stream begins as soon as the question is stored, long before its first word. */
@@ -35,13 +36,13 @@ export class AnswerReader {
   }
 
   /** Throws where nothing of the answer came in time. */
-  async *#stream(client: CitedeskClient, body: Schema<"ChatBody">, { signal, idempotencyKey }: Options) {
+  async *#stream(client: CitedeskClient, body: Schema<"ChatBody">, { signal, ...options }: Options) {
     const waiting = new AbortController();
     const leave = () => waiting.abort(signal.reason);
     signal.addEventListener("abort", leave);
     const timer = setTimeout(() => waiting.abort(new Error("The stream is held back.")), this.#firstPartMs);
     try {
-      for await (const part of client.streamChat(body, { signal: waiting.signal, idempotencyKey })) {
+      for await (const part of client.streamChat(body, { ...options, signal: waiting.signal })) {
         clearTimeout(timer);
         yield part;
       }

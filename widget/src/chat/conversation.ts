@@ -34,6 +34,8 @@ const MAILED_AGAIN_MS = 5_000;
 const TYPING_EVERY_MS = 3_000;
 /** From when it was heard: the visitor's clock may be hours from the service's. */
 const TYPING_HOLDS_MS = 6_000;
+/** What breaks and is there again sooner is nobody's concern. */
+const BREAK_TOLD_MS = 1_000;
 
 /**
  * One visitor's chat, whatever shows it: what is said, by whom, and how far it is. A question goes through `sending`
@@ -48,6 +50,9 @@ export class Conversation {
   #typingSentAt = 0;
   #context: PageContext | undefined;
   readonly #answers = new AnswerReader();
+  /** Connections that are being opened again. */
+  readonly #broken = new Set<AbortController>();
+  #breakTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -253,12 +258,14 @@ export class Conversation {
           message: question.content,
           ...(chatId ? { chat_id: chatId } : this.#place()),
         };
-        const options = { signal: reading.signal, idempotencyKey: question.key! };
+        const options = { ...this.#linkOf(reading), idempotencyKey: question.key! };
         await this.#read(this.#answers.read(client, body, options), question);
         if (this.#reading === reading) this.#reading = undefined;
         return;
       } catch (error) {
         if (tries > 0 || !this.#mend(error)) throw error;
+      } finally {
+        this.#tellLink(reading, true);
       }
   }
 
@@ -380,12 +387,14 @@ export class Conversation {
     this.#reading = reading;
     const client = await this.#options.visitor.client();
     try {
-      await this.#read(client.resumeChat(chatId, { signal: reading.signal }), undefined);
+      await this.#read(client.resumeChat(chatId, this.#linkOf(reading)), undefined);
       if (this.#reading === reading) this.#reading = undefined;
       // It ended between the reading and the stream.
       if (this.isAnswering) await this.#reload();
     } catch (error) {
       if (!reading.signal.aborted) this.#fail(undefined, error);
+    } finally {
+      this.#tellLink(reading, true);
     }
   }
 
@@ -395,9 +404,8 @@ export class Conversation {
     this.#watch = watch;
     void watchChat({
       visitor: this.#options.visitor,
-      signal: watch.signal,
+      ...this.#linkOf(watch),
       isNew,
-      onConnected: (isConnected) => this.#set({ isConnected }),
       onLinkEnded: () => this.#endMailed(),
       onGap: () => this.#reload(),
       onMessage: (message) => message.chat_id === this.#state.chatId && this.#hear(message),
@@ -459,6 +467,29 @@ export class Conversation {
     this.#reading?.abort();
     this.#watch = undefined;
     this.#reading = undefined;
+    this.#forgetBreaks();
+  }
+
+  #linkOf(link: AbortController) {
+    return { signal: link.signal, onConnected: (isConnected: boolean) => this.#tellLink(link, isConnected) };
+  }
+
+  /** Says so while one of them is broken for longer than a moment. */
+  #tellLink(link: AbortController, isConnected: boolean): void {
+    if (link.signal.aborted) return;
+    if (!isConnected) {
+      this.#broken.add(link);
+      this.#breakTimer ??= setTimeout(() => this.#set({ isConnected: false }), BREAK_TOLD_MS);
+    } else if (this.#broken.delete(link) && this.#broken.size === 0) {
+      this.#forgetBreaks();
+      this.#set({ isConnected: true });
+    }
+  }
+
+  #forgetBreaks(): void {
+    this.#broken.clear();
+    clearTimeout(this.#breakTimer);
+    this.#breakTimer = undefined;
   }
 
   #merge(messages: readonly Message[], isOpening = false): void {

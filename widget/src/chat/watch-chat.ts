@@ -29,16 +29,16 @@ const AT_ONCE_MS = 2_000;
  * takes. What may have been said before one of them listened is read anew.
  */
 export async function watchChat(options: WatchChatOptions): Promise<void> {
-  const { visitor, signal } = options;
+  const { visitor, signal, onConnected } = options;
   const began = Date.now();
   let hasMissedNothing = () => options.isNew && Date.now() - began < AT_ONCE_MS;
   for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
     try {
       const client = await visitor.client();
-      for await (const event of client.watch(["chats", "typing"], { signal })) {
+      for await (const event of client.watch(["chats", "typing"], { signal, onConnected })) {
         if (event.type === "ready") {
           waitMs = FIRST_WAIT_MS;
-          options.onConnected(true);
+          onConnected(true);
           if (!event.data.resumed || !hasMissedNothing()) await options.onGap();
           // From here on the client goes on behind the last event.
           hasMissedNothing = () => true;
@@ -52,7 +52,7 @@ export async function watchChat(options: WatchChatOptions): Promise<void> {
       if ((error as { code?: string }).code === MAIL_LINK_ENDED) return options.onLinkEnded();
       // Also at the end of a token, which is a 401 by then.
       if ((error as { status?: number }).status === 401) visitor.renew();
-      else options.onConnected(false);
+      else onConnected(false);
     }
     // A new token, or a first connection after all, has no event to go on behind.
     hasMissedNothing = () => false;

@@ -64,7 +64,9 @@ export function mount(settings: LoaderSettings, attributes: Attributes, before: 
   host.className = position ?? settings.position;
 
   const launcher = make("button", "launcher");
-  launcher.ariaLabel = title;
+  /** What is seen on it is in its name, for those who say what they want to press. */
+  const label = attributes.label || title;
+  launcher.ariaLabel = label;
   launcher.ariaExpanded = "false";
   const badge = make("span", "badge");
   launcher.append(attributes.label ?? "", badge);
@@ -95,7 +97,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, before: 
     // One that the visitor opens takes the focus at once, and waits for no word of the port.
     frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}#${isOpen}`;
     // As the chat's own policy says: known beforehand, its process starts while the request is under way.
-    frame.setAttribute("sandbox", settings.sandbox);
+    (frame as { sandbox: unknown }).sandbox = settings.sandbox;
     frame.title = title;
     frame.allow = "clipboard-write";
     // Whatever kept it away, a browser says no more than that something came; the chat's own word may be behind that.
@@ -167,6 +169,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, before: 
     close: () => show(false),
     unread(message) {
       badge.textContent = `${message.count || ""}`;
+      launcher.ariaLabel = `${label} ${badge.textContent}`;
       emit("unread", message);
     },
     theme({ values }) {
@@ -191,12 +194,11 @@ export function mount(settings: LoaderSettings, attributes: Attributes, before: 
     launcher.hidden = !!attributes.hideOn?.split(/\s*,\s*/).some((path) => location.pathname.startsWith(path));
     if (launcher.hidden) show(false, true);
   };
-  const navigation = (window as { navigation?: EventTarget }).navigation;
   launcher.onclick = () => show(!isOpen);
   launcher.onpointerenter = launcher.onfocus = load;
   root.addEventListener("keydown", (event) => (event as KeyboardEvent).key === "Escape" && show(false));
   addEventListener("message", welcome, { signal });
-  navigation?.addEventListener("currententrychange", hide, { signal });
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("currententrychange", hide, { signal });
   visualViewport!.addEventListener("resize", fit, { signal });
   // Beside a chat alone: before it nothing is stored.
   addEventListener("pagehide", () => tab.write(isOpen && store.read().join("") ? "1" : null, false), { signal });
@@ -247,9 +249,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, before: 
     close: () => show(false),
     // Nothing is sent in a visitor's name that no click or key stands behind.
     ask: (text: string, options?: { send?: boolean }) => {
-      const isSent = options?.send && navigator.userActivation?.isActive;
       show(true);
-      forward("ask")(text, { send: isSent });
+      forward("ask")(text, { send: options?.send && navigator.userActivation?.isActive });
     },
     on: (name: string, listener: (detail: object) => void) => {
       // The chat knows which there are.

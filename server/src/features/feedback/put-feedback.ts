@@ -6,7 +6,13 @@ import type { Change } from "../../platform/http/change.ts";
 import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { assertMaySpeak, getReadableChat, getReadableMessage } from "../conversations/index.ts";
+import {
+  assertMaySpeak,
+  getReadableChat,
+  getReadableMessage,
+  lockChat,
+  markChatChanged,
+} from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { askAfterFeedback } from "./ask-after-feedback.ts";
 import { type FeedbackRow, lockFeedback, putFeedbackRow } from "./feedback-queries.ts";
@@ -28,6 +34,7 @@ export async function storeFeedback(
     throw new ConflictError("not_an_answer", "Only an answer that has ended can be rated.");
   const chat = await getReadableChat(transaction, principal, message.chat_id);
   if (principal.kind === "api_key") assertMaySpeak(principal, chat);
+  await lockChat(transaction, principal.workspaceId, chat.id);
   const before = await lockFeedback(transaction, principal.workspaceId, message.id, principal.credentialId);
   assertMatchesStored(ifMatch, before?.version);
   const { is_new: isNew, ...row } = await putFeedbackRow(transaction, principal.workspaceId, {
@@ -42,6 +49,8 @@ export async function storeFeedback(
     comment: body.comment?.trim() || null,
     reasons: body.reasons ?? [],
   });
+  // Whoever has the chat open is told to look.
+  await markChatChanged(transaction, principal.workspaceId, chat.id);
   const feedback = presentFeedback(row);
   const what = isNew ? "feedback.created" : "feedback.updated";
   await recordEvent(transaction, principal.workspaceId, what, feedback);

@@ -107,6 +107,21 @@ test("a chat, its question, its answer and what a person does with it are told a
   live.close();
 });
 
+test("a rating of an answer, and one that is taken back, is told as a change of its chat", async () => {
+  const chatId = await ask(agentA);
+  const { data } = (await owner.get(`/v2/chats/${chatId}/messages`)).body;
+  const answer = data.find(({ role }: { role: string }) => role === "assistant");
+  const { updated_at: at } = (await owner.get(`/v2/chats/${chatId}`)).body;
+  for (const rating of ["negative", null]) {
+    const live = await open(owner, "chats");
+    await live.next(({ type }) => type === "ready");
+    assert.equal((await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating })).status, 200);
+    const told = await live.next(({ type, data }) => type === "chat.changed" && data.id === chatId);
+    assert.equal(told.data.updated_at, at, "Nothing was said in it.");
+    live.close();
+  }
+});
+
 test("after a break everything that changed meanwhile comes, in its last state, and nothing from before", async () => {
   const marker = await ask(agentA);
   const first = await open(owner, "chats");

@@ -82,6 +82,29 @@ test("whoever puts a source is told whether it is new, was there, or replaces wh
   assert.equal("outcome" in (await owner.get(`/v2/sources/${first.id}`)).body, false);
 });
 
+test("a file in a source's place keeps source and document, and is known by its own name from then on", async () => {
+  const upload = async (name: string, content: string, fields: object = {}) =>
+    (await owner.upload({ name, content }, { agent_id: agent.id, ...fields })).body;
+  const idsOf = async (id: string) => {
+    await context.queue.drain();
+    const { data } = (await owner.get(`/v2/sources/${id}/documents`)).body;
+    return data.map((document: { id: string; filename: string }) => document.id);
+  };
+  const first = await upload("prices-2025.txt", "A ticket costs 5 euros.");
+  const documents = await idsOf(first.id);
+  assert.equal(documents.length, 1);
+  const next = await upload("prices-2026.txt", "A ticket costs 6 euros.", { source_id: first.id });
+  assert.deepEqual([next.id, next.title, next.outcome], [first.id, "prices-2026.txt", "replaced"]);
+  assert.deepEqual(await idsOf(first.id), documents);
+  const later = await upload("prices-2026.txt", "A ticket costs 7 euros.");
+  assert.deepEqual([later.id, later.outcome], [first.id, "replaced"], "the file that is shown under this name");
+  const other = await upload("prices-2025.txt", "A ticket cost 5 euros then.");
+  assert.equal(other.outcome, "created");
+  const fields = { agent_id: agent.id, source_id: first.id };
+  const { status, body } = await owner.upload({ name: "prices-2025.txt", content: "Eight." }, fields);
+  assert.deepEqual([status, body.code], [409, "source_exists"], "One name is one file.");
+});
+
 test("of two sources that are given one title at once the second is refused", async () => {
   const { id } = await addText("One", "We open at nine.");
   const { id: other } = await addText("Two", "We close at six.");

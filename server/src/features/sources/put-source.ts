@@ -19,6 +19,7 @@ import {
   raiseRevision,
   raiseSourceVersion,
   type SourceRow,
+  setSourceIdentity,
   startSourceRun,
 } from "./source-queries.ts";
 import type { PUT_OUTCOMES } from "./source-schemas.ts";
@@ -106,6 +107,8 @@ async function replaceSource(
   await assertRoomForBytes(transaction, workspaceId, sizeOf(source.settings) - sizeOf(existing.settings));
   // What is in it is edited so, as by PATCH.
   if (!isSame) await raiseSourceVersion(transaction, workspaceId, existing.id);
+  // From now on it is the source of that name, for whoever sends a file of it.
+  if (source.replaces !== undefined) await setSourceIdentity(transaction, workspaceId, { ...source, id: existing.id });
   const renamed = { ...existing, title: source.title, settings: source.settings };
   return { row: await startReading(transaction, queue, workspaceId, renamed), outcome: "replaced" };
 }

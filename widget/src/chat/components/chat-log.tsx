@@ -10,7 +10,7 @@ const NEAR_END = 40;
 
 /** What was said. The view follows new text only while it is at the end; else a button leads there. */
 export function ChatLog({ state, children }: { state: ConversationState; children: ComponentChildren }) {
-  const { lines, status, usualWaitSeconds } = state;
+  const { lines, status, usualWaitSeconds, isConnected } = state;
   const { speech, settings } = useChat();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -27,7 +27,7 @@ export function ChatLog({ state, children }: { state: ConversationState; childre
   const isWaiting = status === "waiting_for_human";
   useLayoutEffect(() => {
     if (lines.length > 0 && (isWaiting || isAtEnd.current)) log.current!.scrollTop = log.current!.scrollHeight;
-  }, [status, usualWaitSeconds]);
+  }, [status, usualWaitSeconds, isConnected]);
   const isBegun = useRef(false);
   isBegun.current = lines.length > 0;
   useEffect(() => {

@@ -88,7 +88,7 @@ export function SourcePages({ source, canEdit, isGoing }: SourcePagesProps) {
       {
         id: "kept",
         header: t("Kept"),
-        width: "4rem",
+        width: "5.5rem",
         isNumber: true,
         isWide: true,
         cell: ({ kept }) => formatShare(kept),

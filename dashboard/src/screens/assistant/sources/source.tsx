@@ -11,6 +11,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { t } from "../../../texts/language.ts";
 import { ReadingPanel } from "./reading-panel.tsx";
+import { ReplaceFile } from "./replace-file.tsx";
 import { SourceChanges } from "./source-changes.tsx";
 import { SourcePages } from "./source-pages.tsx";
 import { SourceSettings } from "./source-settings.tsx";
@@ -76,6 +77,7 @@ export function Source() {
                 {t("Read again")}
               </Button>
             )}
+            {source.type === "document" && <ReplaceFile source={source} />}
             <Button isBusy={enable.isPending} onClick={() => enable.mutate(!source.enabled, onError)}>
               {source.enabled ? t("Disable") : t("Enable")}
             </Button>
