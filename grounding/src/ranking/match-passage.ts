@@ -162,7 +162,7 @@ function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedWord
   return [...asked.values()];
 }
 
-/** `Brauche ich einen Ausweis`, where a page has `Brauche ich ein Konto?`: rare there, and yet no topic beside another. */
+/** `Brauche ich einen Ausweis`, where a page has `Brauche ich ein Konto?`: a rare word, and no topic. */
 const CARRYING_SHARE = 0.6;
 
 /** Terms of a sentence of usual length, from encyclopaedia and web texts. */
