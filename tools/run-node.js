@@ -36,8 +36,6 @@ const parameters = [
   // What a chat holds while it is answered is dead before a nursery of this size is full twice: half of it copies that
   // into the old generation, at a sixth of the chats with a model a second. A larger one takes more, and is no faster.
   "--max-semi-space-size=16",
-  // V8 would let the old generation grow to three times what lives in it: 100 to 400 MB more, and no faster.
-  "--heap-growing-percent=60",
   ...process.argv.slice(2),
 ];
 const environment = {

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { temporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const LAUNCHER = join(import.meta.dirname, "run-node.js");
@@ -45,6 +46,14 @@ test("what a shell started in the background goes on when that shell ends, and o
   kill(launcher, "SIGTERM");
   for (const end = performance.now() + 5_000; kill(pid, 0); await sleep(20))
     assert.ok(performance.now() < end, "it stays");
+});
+
+test("Node.js takes the compiled code that it brings along: no parameter changes how V8 compiles", async () => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [LAUNCHER, "--eval", "require('http2')"], {
+    env: { ...process.env, NODE_OPTIONS: "", NODE_DEBUG_NATIVE: "CODE_CACHE" },
+  });
+  assert.match(stdout + stderr, /^Code cache of http2 .*is accepted$/m);
+  assert.doesNotMatch(stdout + stderr, /is rejected$/m);
 });
 
 /** Whether there was such a process. */

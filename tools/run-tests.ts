@@ -35,6 +35,13 @@ const LONGEST = [
   ...["hostile-site", "scripted-models", "sample-files", "widget-safety", "restart-campaign", "backup-and-restore"],
   ...["dashboard-moving", "client-package", "file-stores", "memory-passage-index"],
 ];
+/**
+ * What `compileQuickly` and the engine set, from the start: each process loads its files in an order of its own, and V8
+ * takes no code that was kept under other settings.
+ */
+const COMPILED_QUICKLY = [
+  ...["--liftoff-only", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--wasm-num-compilation-tasks=1"],
+];
 /** More failures than this are no accident of a busy machine. */
 const MAX_RUN_AGAIN = 3;
 
@@ -51,6 +58,8 @@ if (files.length === 0) {
 }
 
 process.chdir(ROOT);
+// Embedded databases are compiled quickly, to slower ones, in whatever a test starts.
+process.env.CITEDESK_ENDS_SOON = "on";
 // Page tests open what is built: of these sources, not of those that were installed. Single files go without the built
 // service: where it is older than its sources, processes load these one by one.
 const build = join(ROOT, positionals.length > 0 ? "tools/build-pages.ts" : "tools/build.ts");
@@ -106,8 +115,7 @@ async function runFiles(paths: string[], concurrency: number): Promise<ReadonlyS
   const results = run({
     files: paths,
     concurrency,
-    // Embedded databases are compiled quickly, to slower ones: told from the start, a second less for each process.
-    execArgv: ["--liftoff-only", "--import", pathToFileURL(join(import.meta.dirname, "end-hung-tests.ts")).href],
+    execArgv: [...COMPILED_QUICKLY, "--import", pathToFileURL(join(import.meta.dirname, "end-hung-tests.ts")).href],
     testNamePatterns: namePatterns,
   });
   const failed = new Set<string>();

@@ -11,7 +11,7 @@ import { assertFolderRestored, assertRestored } from "./assert-restored.ts";
 import { type Config, ConfigError, type Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
-import { MIGRATIONS } from "./open-service-database.ts";
+import { ENDS_SOON, MIGRATIONS } from "./open-service-database.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { MigrationError, readMigrations } from "./platform/database/read-migrations.ts";
 import { newId } from "./platform/ids/identifiers.ts";
@@ -38,11 +38,14 @@ export interface Installation {
 
 export { openFileStore };
 
-/** Opens what is there. Nothing is made or migrated: a service of another version may be running. */
+/**
+ * Opens what is there. Nothing is made or migrated: a service of another version may be running. `endsSoon`: for a few
+ * statements, not for all that is stored.
+ */
 export async function openInstallation(
   config: Config,
   secrets: Secrets,
-  location: DatabaseLocation = locationOf(config),
+  { location = locationOf(config), endsSoon = ENDS_SOON }: { location?: DatabaseLocation; endsSoon?: boolean } = {},
 ): Promise<Installation> {
   if (location.dataDir !== undefined) assertFolderRestored(location.dataDir);
   if (location.dataDir !== undefined && !existsSync(join(location.dataDir, "database")))
@@ -50,7 +53,7 @@ export async function openInstallation(
       "DATA_DIR",
       `There is no database in ${location.dataDir}. Set the environment of the service.`,
     );
-  const database = await openDatabase(location);
+  const database = await openDatabase({ ...location, endsSoon });
   try {
     await assertRestored(database);
     await assertStarted(database);

@@ -3,11 +3,13 @@ import { type OpenedDatabase, openDatabase } from "./platform/database/open-data
 
 export const MIGRATIONS = new URL("../migrations/", import.meta.url);
 
-/** `onStarting`: the database is busy now by itself; whoever has long work of their own begins it. */
-export const openServiceDatabase = (config: Config, onStarting?: () => void): Promise<OpenedDatabase> =>
+/** On in tests: what they start has its engine compiled for a short life. */
+export const ENDS_SOON = process.env.CITEDESK_ENDS_SOON === "on";
+
+export const openServiceDatabase = (config: Config, onStarting?: () => Promise<unknown>): Promise<OpenedDatabase> =>
   openDatabase({
     ...(config.databaseUrl
       ? { databaseUrl: config.databaseUrl, ...config.database }
-      : { dataDir: config.dataDir, migrations: MIGRATIONS }),
+      : { dataDir: config.dataDir, migrations: MIGRATIONS, endsSoon: ENDS_SOON }),
     ...(onStarting && { onStarting }),
   });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app.ts";
 import { type AppContext, compose } from "./compose.ts";
 import { type Config, ConfigError, type Secrets } from "./config.ts";
@@ -27,6 +28,7 @@ export async function runServer(
   database: Promise<OpenedDatabase>,
 ): Promise<RunningServer> {
   const context = await compose(config, secrets, { database });
+  growHeapLess();
   try {
     const [app] = await Promise.all([buildApp(context), startJobs(context)]);
     const guide = await welcomeOwner(context, printAccount).catch((error: unknown) => {
@@ -73,6 +75,14 @@ async function startJobs(context: AppContext): Promise<void> {
 async function drain({ stopping, config }: AppContext): Promise<void> {
   stopping.drain();
   if (config.role !== "worker") await sleep(config.drainSeconds * 1000);
+}
+
+/**
+ * V8 would let the old generation grow to three times what lives in it: 100 to 400 MB more, and no faster. Set once all
+ * is loaded: told at the start, Node.js could not take the compiled code that it brings along (a tenth of a start).
+ */
+function growHeapLess(): void {
+  setFlagsFromString("--heap-growing-percent=60");
 }
 
 function printAccount({ email, generatedPassword }: { email: string; generatedPassword: string | undefined }): void {

@@ -24,7 +24,10 @@ export async function startServer({ config, secrets }: ReturnType<typeof readCon
   if (config.databaseUrl === undefined) assertFolderRestored(config.dataDir);
   await assertPortFree(config);
   const starting = Promise.withResolvers<void>();
-  const database = openServiceDatabase(config, starting.resolve);
+  const database = openServiceDatabase(config, () => {
+    starting.resolve();
+    return import("./run-server.ts");
+  });
   // Told by whoever waits for it, once there is somebody.
   database.catch(() => {});
   await Promise.race([starting.promise, database]);

@@ -5,10 +5,10 @@ import type { Plugin } from "rolldown";
 
 /** Machine code, WebAssembly, threads: they look for files of their own. */
 const WITH_FILES = ["@node-rs/argon2", "@electric-sql/pglite", "@electric-sql/pglite-pgvector", "@hyzyla/pdfium"];
-const WITH_PLACES = ["@fastify/swagger", "piscina", "undici"];
+const WITH_PLACES = ["piscina", "undici"];
 const OUTSIDE = new Set([...WITH_FILES, ...WITH_PLACES]);
 /** These name places only in parts that this service does not use, or have a class of that name. */
-const HARMLESS = new Set(["pino", "thread-stream", "pg-boss", "fflate"]);
+const HARMLESS = new Set(["pino", "thread-stream", "pg-boss", "fflate", "@fastify/swagger"]);
 const NAMES_A_PLACE = /\b(?:__dirname|__filename)\b|import\.meta\.(?:url|dirname|filename|resolve)|new Worker\(/;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const FOLDER = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;

@@ -45,7 +45,7 @@ const SIGNS = { ok: "ok  ", warning: "warn", problem: "BAD " };
 /** By itself, or by the service that has the embedded database open. */
 async function lookInside(config: Config, secrets: Secrets): Promise<Diagnosis[]> {
   try {
-    const installation = await openInstallation(config, secrets);
+    const installation = await openInstallation(config, secrets, { endsSoon: true });
     try {
       return await lookAtInstallation(installation);
     } finally {

@@ -24,7 +24,7 @@ async function openCopy(config: Config, secrets: Secrets): Promise<Installation>
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await askService(config.dataDir, "copy-database", { folder });
-    const installation = await openInstallation(config, secrets, { dataDir: folder });
+    const installation = await openInstallation(config, secrets, { location: { dataDir: folder } });
     return {
       ...installation,
       close: async () => {

@@ -19,7 +19,7 @@ export async function operate<Name extends OperationName>(
   input: OperationInputs[Name],
 ): Promise<OperationResults[Name]> {
   const { config, secrets } = readConfig(environment);
-  const installation = await openInstallation(config, secrets).catch((error) => {
+  const installation = await openInstallation(config, secrets, { endsSoon: true }).catch((error) => {
     if (error instanceof FolderInUseError) return undefined;
     throw error;
   });

@@ -18,7 +18,6 @@ import { createTestClient, OWNER, signIn, type TestClient } from "../testing/tes
 const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE = readFileSync(join(PROJECT, "docs/operations.md"), "utf8");
 const OPERATOR = "server/src/citedesk.ts";
-const FAST = "--disable-warning=ExperimentalWarning --liftoff-only";
 const LANGUAGE = /```(sh|sql)\n([\s\S]*?)```/g;
 
 /** The blocks of a chapter of the page, word for word. */
@@ -46,11 +45,11 @@ async function inShell(
   environment: Record<string, string>,
   as?: string,
 ): Promise<string> {
-  const npm = `npm() { [ "$1 $2 $3 $4" = "run -s citedesk --" ]; node ${FAST} "$PROJECT/${OPERATOR}" "\${@:5}"; }`;
+  const npm = `npm() { [ "$1 $2 $3 $4" = "run -s citedesk --" ]; node --disable-warning=ExperimentalWarning "$PROJECT/${OPERATOR}" "\${@:5}"; }`;
   const script = `${npm}\n${block}`;
   const { NODE_COMPILE_CACHE } = process.env;
   const path = `${dirname(process.execPath)}:${process.env.PATH}`;
-  const env = { PATH: path, HOME: folder, PROJECT, NODE_COMPILE_CACHE, ...environment };
+  const env = { PATH: path, HOME: folder, PROJECT, NODE_COMPILE_CACHE, CITEDESK_ENDS_SOON: "on", ...environment };
   const become = as !== undefined && process.getuid?.() === 0 ? ["runuser", "-u", as, "--"] : [];
   const [program, ...words] = [...become, "bash", "--norc", "-euo", "pipefail", "-c", script];
   const { stdout } = await run(program!, words, { cwd: folder, env });

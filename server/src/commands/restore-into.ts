@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { restoreParts } from "../compose-operations.ts";
 import type { Config, Secrets } from "../config.ts";
 import { type BackupManifest, type Decryption, type RestoredBackup, restoreBackup } from "../features/backups/index.ts";
-import { MIGRATIONS } from "../open-service-database.ts";
+import { ENDS_SOON, MIGRATIONS } from "../open-service-database.ts";
 import { type OpenedDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { readMigrations } from "../platform/database/read-migrations.ts";
 import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
@@ -53,7 +53,7 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
 async function openNew(dataDir: string, manifest: BackupManifest): Promise<OpenedDatabase> {
   const current = (await readMigrations(MIGRATIONS)).at(-1)?.number;
   const isCurrent = manifest.migrations.at(-1)?.number === current;
-  return openDatabase({ dataDir, ...(isCurrent && { migrations: MIGRATIONS }) });
+  return openDatabase({ dataDir, endsSoon: ENDS_SOON, ...(isCurrent && { migrations: MIGRATIONS }) });
 }
 
 /** A key that is there is left alone. */

@@ -22,16 +22,8 @@ async function demo(name: string, ...parameters: string[]): Promise<{ printed: s
   const report = join(folder, `${name}.json`);
   const { stdout } = await run(
     process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      "--liftoff-only",
-      PROGRAM,
-      "--fill-only",
-      "--report",
-      report,
-      ...parameters,
-    ],
-    { env: { ...process.env, DATA_DIR: join(folder, name) }, timeout: 400_000 },
+    ["--disable-warning=ExperimentalWarning", PROGRAM, "--fill-only", "--report", report, ...parameters],
+    { env: { ...process.env, CITEDESK_ENDS_SOON: "on", DATA_DIR: join(folder, name) }, timeout: 400_000 },
   );
   return { printed: stdout, reports: JSON.parse(await readFile(report, "utf8")) };
 }

@@ -32,10 +32,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const { child, output } = spawnServer(
-    { PORT: String(port), ...environment },
-    isMeasured
-      ? [WITHOUT_JOBS]
-      : ["--liftoff-only", image === undefined ? MAIN : join(image, "app/server/src/main.ts")],
+    { PORT: String(port), ...(isMeasured && { CITEDESK_ENDS_SOON: "off" }), ...environment },
+    isMeasured ? [WITHOUT_JOBS] : [image === undefined ? MAIN : join(image, "app/server/src/main.ts")],
     image && join(image, "usr/local/bin/node"),
   );
   const url = `http://127.0.0.1:${port}`;
@@ -84,13 +82,14 @@ export async function runServerToEnd(
 
 function spawnServer(
   environment: Record<string, string>,
-  program: readonly string[] = ["--liftoff-only", MAIN],
+  program: readonly string[] = [MAIN],
   node = process.execPath,
 ): { child: ChildProcess; output: () => string } {
   const { TEST_DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...program], {
     env: {
       ...inherited,
+      CITEDESK_ENDS_SOON: "on",
       HOST: "127.0.0.1",
       RATE_LIMITS: "off",
       DRAIN_SECONDS: "0",

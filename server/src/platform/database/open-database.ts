@@ -33,8 +33,13 @@ export type DatabaseSettings = DatabaseLocation & {
   takenForThereMs?: number;
   /** How long a statement waits for a lock that another holds. Default: as long as it may run. */
   lockTimeoutMs?: number;
-  /** Called once the engine is on its way: until it is there, this thread has nothing to do for it. */
-  onStarting?: () => void;
+  /** Compiles the embedded engine for a process that ends soon (`compileQuickly`). */
+  endsSoon?: boolean;
+  /**
+   * Called once the engine is on its way, for what this thread has to load. The embedded one loads itself meanwhile,
+   * and starts when both are done.
+   */
+  onStarting?: () => Promise<unknown>;
 };
 
 /** `dataDir`: the embedded engine keeps its files in `<dataDir>/database`. `databaseUrl`: any Postgres ≥ 15. */
@@ -85,7 +90,8 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
   const folder = join(dataDir, "database");
-  const engine = new EmbeddedEngine(folder);
+  const { endsSoon = false } = settings;
+  const engine = new EmbeddedEngine({ folder, endsSoon, loadBeside: settings.onStarting });
   const statementTimeoutMs = settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS;
   const connections = new Connections({
     // One session, kept for good; statements are sent ahead of the answers before them.
@@ -111,9 +117,7 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
       folder,
       migrations.map(({ checksum }) => checksum),
     );
-    const ready = connections.query("SELECT 1");
-    setImmediate(() => settings.onStarting?.());
-    await ready;
+    await connections.query("SELECT 1");
   } catch (error) {
     await engine.close();
     lock.release();
@@ -160,7 +164,7 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     statementTimeoutMs,
   });
   try {
-    settings.onStarting?.();
+    void settings.onStarting?.().catch(() => {});
     const { rows } = await firstQuery(connections, "SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
     if (version < OLDEST_SERVER) {

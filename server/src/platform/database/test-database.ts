@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
+import { compileQuickly } from "./embedded/compile-quickly.ts";
 import { preparedFolderFile } from "./embedded/prepare-folder.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./open-database.ts";
@@ -65,7 +65,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function cacheCompiled(): Promise<void> {
   // A test's database ends before what optimising it costs comes back: a tenth of the processor time of a file.
-  setFlagsFromString("--liftoff-only");
+  compileQuickly();
   compiled ??= readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))).then(WebAssembly.compile);
   await compiled;
 }

@@ -2,8 +2,16 @@ import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailableError } from "../database-errors.ts";
+import { compileQuickly } from "./compile-quickly.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./embedded-messages.ts";
 import { type EmbeddedLink, EmbeddedStream } from "./embedded-stream.ts";
+
+export interface EngineSettings extends WorkerSettings {
+  /** Compiled by `compileQuickly`. */
+  endsSoon: boolean;
+  /** What this thread loads while the engine's is loaded. */
+  loadBeside?: (() => Promise<unknown>) | undefined;
+}
 
 /**
  * Postgres in a worker thread of its own, seen from the main thread.
@@ -14,14 +22,14 @@ import { type EmbeddedLink, EmbeddedStream } from "./embedded-stream.ts";
  * One session, so one connected stream at a time; a new one takes over from the last.
  */
 export class EmbeddedEngine implements EmbeddedLink {
-  readonly #folder: string;
+  readonly #settings: EngineSettings;
   #running: RunningWorker | undefined;
   #stream: EmbeddedStream | undefined;
   /** Resolves when the thread before is gone: two of them must never write to the same folder. */
   #stopped: Promise<void> = Promise.resolve();
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(settings: EngineSettings) {
+    this.#settings = settings;
   }
 
   /** For `pg.Pool({ stream })`. */
@@ -50,7 +58,7 @@ export class EmbeddedEngine implements EmbeddedLink {
     this.#stream = stream;
     await this.#stopped;
     if (this.#running === undefined) {
-      const running = new RunningWorker(this.#folder, (error) => {
+      const running = new RunningWorker(this.#settings, (error) => {
         if (this.#running === running) void this.#stop(error);
       });
       this.#running = running;
@@ -77,6 +85,16 @@ export class EmbeddedEngine implements EmbeddedLink {
   }
 }
 
+/**
+ * Once all is loaded on both threads: with other settings than the ones that it was compiled under, V8 takes no code
+ * that was kept, neither ours nor what Node.js brings along of its own (a tenth of a start).
+ */
+function setCompiling(endsSoon: boolean): void {
+  // Compiling Postgres on one thread instead of all takes no longer here and keeps 30 to 50 MB less memory.
+  setFlagsFromString("--wasm-num-compilation-tasks=1");
+  if (endsSoon) compileQuickly();
+}
+
 class RunningWorker {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
@@ -87,16 +105,22 @@ class RunningWorker {
   #markReady: () => void = () => {};
   readonly #onFailure: (error: Error) => void;
 
-  constructor(folder: string, onFailure: (error: Error) => void) {
+  constructor({ folder, endsSoon, loadBeside }: EngineSettings, onFailure: (error: Error) => void) {
     const workerData: WorkerSettings = { folder };
-    // Compiling Postgres on one thread instead of all takes no longer here and keeps 30 to 50 MB less memory.
-    setFlagsFromString("--wasm-num-compilation-tasks=1");
     this.#onFailure = onFailure;
     this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
       workerData,
       name: "database",
       // Not those of this process: `--eval` and its like make a worker fail.
       execArgv: [],
+    });
+    // Whoever loads it is told why it could not be.
+    const loaded = loadBeside?.().catch(() => {});
+    this.#worker.once("message", () => {
+      void (loaded ?? Promise.resolve()).then(() => {
+        setCompiling(endsSoon);
+        this.#worker.postMessage({ type: "start" });
+      });
     });
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;

@@ -1,4 +1,7 @@
-/** What the main thread and the database's worker thread say to each other. Buffers are transferred, not copied. */
+/**
+ * What the main thread and the database's worker thread say to each other. Buffers are transferred, not copied.
+ * The first message of the main thread, `start`, answers `loaded`; the others follow `ready`.
+ */
 export type ToWorker =
   /** Each group is whole protocol messages up to a Query, Sync, startup or Terminate. One answer to all. */
   | { type: "run"; groups: ArrayBuffer[] }
@@ -7,6 +10,8 @@ export type ToWorker =
   | { type: "close" };
 
 export type FromWorker =
+  /** The thread's own code is there. */
+  | { type: "loaded" }
   | { type: "ready" }
   /** Protocol messages. `last` closes the answer to one `run`; `writtenCount` counts log syncs asked for so far. */
   | { type: "answer"; bytes: ArrayBuffer; last: boolean; writtenCount: number }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
@@ -22,6 +23,8 @@ const fileSystem = new DurableFileSystem(folder, {
 let lastWords = "";
 
 try {
+  send({ type: "loaded" });
+  await once(port, "message");
   // Ours alone by the folder's lock. A process that was killed while it wrote this one would keep Postgres from
   // starting.
   rmSync(join(folder, "postmaster.pid"), { force: true });

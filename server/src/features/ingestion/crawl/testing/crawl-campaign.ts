@@ -144,6 +144,7 @@ async function startService({ dataDir, databaseUrl }: Home): Promise<Service> {
     PATH: process.env.PATH,
     TMPDIR: process.env.TMPDIR,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    CITEDESK_ENDS_SOON: "on",
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -153,7 +154,7 @@ async function startService({ dataDir, databaseUrl }: Home): Promise<Service> {
     ALLOW_PRIVATE_NETWORK: "127.0.0.0/8",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const program = ["--disable-warning=ExperimentalWarning", "--liftoff-only", MAIN];
+  const program = ["--disable-warning=ExperimentalWarning", MAIN];
   const child = spawn(process.execPath, program, { env, stdio: "pipe" });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
