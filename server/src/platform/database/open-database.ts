@@ -36,8 +36,8 @@ export type DatabaseSettings = DatabaseLocation & {
   /** Compiles the embedded engine for a process that ends soon (`compileQuickly`). */
   endsSoon?: boolean;
   /**
-   * Called once the engine is on its way, for what this thread has to load. The embedded one loads itself meanwhile,
-   * and starts when both are done.
+   * Called once the engine is on its way, for what this thread has to load meanwhile. One that ends soon starts when
+   * that is done.
    */
   onStarting?: () => Promise<unknown>;
 };

@@ -85,14 +85,9 @@ export class EmbeddedEngine implements EmbeddedLink {
   }
 }
 
-/**
- * Once all is loaded on both threads: with other settings than the ones that it was compiled under, V8 takes no code
- * that was kept, neither ours nor what Node.js brings along of its own (a tenth of a start).
- */
-function setCompiling(endsSoon: boolean): void {
-  // Compiling Postgres on one thread instead of all takes no longer here and keeps 30 to 50 MB less memory.
+/** Compiling Postgres on one thread instead of all takes no longer here and keeps 30 to 50 MB less memory. */
+function compileOnOneThread(): void {
   setFlagsFromString("--wasm-num-compilation-tasks=1");
-  if (endsSoon) compileQuickly();
 }
 
 class RunningWorker {
@@ -108,6 +103,7 @@ class RunningWorker {
   constructor({ folder, endsSoon, loadBeside }: EngineSettings, onFailure: (error: Error) => void) {
     const workerData: WorkerSettings = { folder };
     this.#onFailure = onFailure;
+    if (!endsSoon) compileOnOneThread();
     this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
       workerData,
       name: "database",
@@ -116,9 +112,15 @@ class RunningWorker {
     });
     // Whoever loads it is told why it could not be.
     const loaded = loadBeside?.().catch(() => {});
+    // With other settings than the ones that it was compiled under V8 takes no code that was kept, neither ours nor what
+    // Node.js brings along. A service has a core for each, and starts Postgres beside what it loads all the same.
+    const mayStart = endsSoon ? Promise.resolve(loaded) : Promise.resolve();
     this.#worker.once("message", () => {
-      void (loaded ?? Promise.resolve()).then(() => {
-        setCompiling(endsSoon);
+      void mayStart.then(() => {
+        if (endsSoon) {
+          compileOnOneThread();
+          compileQuickly();
+        }
         this.#worker.postMessage({ type: "start" });
       });
     });
