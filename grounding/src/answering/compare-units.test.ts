@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { comparesThings } from "./compare-units.ts";
+import { comparesThings } from "./compared-sides.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const PLANS = `Storage | Basic: 5 GB | Family: 50 GB | Office: 1 TB

@@ -5,7 +5,7 @@ import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.t
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { YES, YES_OR_NO } from "./affirmed-rows.ts";
 import { type AskedExtreme, askedExtreme } from "./asked-extreme.ts";
-import { comparesThings } from "./compare-units.ts";
+import { comparesThings } from "./compared-sides.ts";
 import { type HeadedCell, headedCells } from "./headed-cells.ts";
 import { namesColumn as isNamed } from "./names-column.ts";
 import type { RatedUnit } from "./rate-units.ts";

@@ -6,7 +6,7 @@ import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { BEFORE, OPENING } from "../ranking/opening-words.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
-import { comparesThings } from "./compare-units.ts";
+import { comparesThings } from "./compared-sides.ts";
 import { toldDays } from "./told-days.ts";
 import { toldTimes } from "./told-times.ts";
 
