@@ -6,8 +6,20 @@ const FEATURES = "^server/src/features/";
 const TOP = "^server/src/[^/]+\\.ts$";
 const tests = "\\.test\\.ts$|-contract\\.ts$|/testing/|test-[a-z-]+\\.ts$|loopback-server\\.ts$";
 
+/** Each is built on those before it alone. */
+const ANSWERING = ["messages", "told", "questions", "rating", "tables", "deciding", "composing", "suggesting"];
+const answering = (names) => `^grounding/src/answering/(?:${names.join("|")})/`;
+
 module.exports = {
   forbidden: [
+    ...ANSWERING.slice(0, -1).map((name, place) => ({
+      name: `${name}-knows-nothing-behind-it`,
+      comment:
+        "Of a question: what it says, what texts tell, how well each unit answers, whether that is enough, what is shown.",
+      severity: "error",
+      from: { path: answering([name]), pathNot: tests },
+      to: { path: answering(ANSWERING.slice(place + 1)) },
+    })),
     {
       name: "no-cycles",
       comment: "By types neither.",

@@ -304,10 +304,10 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: "steps go on in another passage only where theirs was cut",
-    file: "grounding/src/answering/steps-of-page.ts",
+    file: "grounding/src/answering/composing/steps-of-page.ts",
     text: "one.isAtEnd && other.isAtStart && ",
     without: "",
-    tests: ["grounding/src/answering/steps-of-page.test.ts"],
+    tests: ["grounding/src/answering/composing/steps-of-page.test.ts"],
   },
   {
     name: "the first account's password is judged",

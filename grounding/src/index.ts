@@ -1,25 +1,35 @@
 export { analyze, primaryLanguage, type Token } from "./analysis/analyze.ts";
 export { detectLanguage } from "./analysis/detect-language.ts";
 export { splitSentences } from "./analysis/split-sentences.ts";
-export type { AskedPart, AskedQuery } from "./answering/asked-query.ts";
-export { asksWhatOneThingIs } from "./answering/asks-what-one-thing-is.ts";
 export {
   composeExtractiveAnswer,
   type ExtractiveAnswer,
   findNearestSentence,
-} from "./answering/compose-extractive-answer.ts";
-export { decideSupport, FEW_PASSAGES, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
-export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } from "./answering/draw-questions.ts";
-export { findConflict } from "./answering/find-conflict.ts";
-export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
-export { joinReadings } from "./answering/join-readings.ts";
-export { merelyTells } from "./answering/merely-tells.ts";
-export type { QuotedSentence } from "./answering/quoted-sentence.ts";
-export { readConsent } from "./answering/read-consent.ts";
-export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
-export { searchedFor } from "./answering/searched-for.ts";
-export { type SeparateQuestion, separateQuestions } from "./answering/separate-questions.ts";
-export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/stands-alone.ts";
+} from "./answering/composing/compose-extractive-answer.ts";
+export { joinReadings } from "./answering/composing/join-readings.ts";
+export {
+  decideSupport,
+  FEW_PASSAGES,
+  type Grounding,
+  type SupportDecision,
+} from "./answering/deciding/decide-support.ts";
+export { findConflict } from "./answering/deciding/find-conflict.ts";
+export { isLeftToHistory, mayStandAlone, type Reading, standsAlone } from "./answering/deciding/stands-alone.ts";
+export { isUnanswerableInput } from "./answering/messages/is-unanswerable-input.ts";
+export { merelyTells } from "./answering/messages/merely-tells.ts";
+export { readConsent } from "./answering/messages/read-consent.ts";
+export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/messages/recognise-smalltalk.ts";
+export type { AskedPart, AskedQuery } from "./answering/questions/asked-query.ts";
+export { asksWhatOneThingIs } from "./answering/questions/asks-what-one-thing-is.ts";
+export { searchedFor } from "./answering/questions/searched-for.ts";
+export { type SeparateQuestion, separateQuestions } from "./answering/questions/separate-questions.ts";
+export type { QuotedSentence } from "./answering/rating/quoted-sentence.ts";
+export {
+  chooseFollowUps,
+  drawQuestions,
+  isAnsweredBy,
+  type QuestionSource,
+} from "./answering/suggesting/draw-questions.ts";
 export { prepareBasicQuery } from "./basic-facts/prepare-basic-query.ts";
 export { tellingFirst } from "./basic-facts/tell-basic-fact.ts";
 export { buildCheckPrompt, type CheckInput } from "./checking/build-check-prompt.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitPassages } from "../splitting/split-passages.ts";
-import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { composeExtractiveAnswer } from "./composing/compose-extractive-answer.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 // Offers as small sites write them: lines with a price or a time, leaders of dots, short names of days.

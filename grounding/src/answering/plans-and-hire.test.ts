@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questionLanguage } from "../ranking/site-terms/question-language.ts";
-import { findNearMiss } from "./find-near-miss.ts";
-import { rateUnits } from "./rate-units.ts";
+import { findNearMiss } from "./deciding/find-near-miss.ts";
+import { rateUnits } from "./rating/rate-units.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 // Prices, ages and conditions as plans, hire shops and evening classes write them.

@@ -6,7 +6,7 @@ import { rankPassages } from "../ranking/rank-passages.ts";
 import { buildSegment } from "../segments/build-segment.ts";
 import { searchSegments } from "../segments/search-segments.ts";
 import { showPassages } from "../segments/show-passages.ts";
-import { decideSupport } from "./decide-support.ts";
+import { decideSupport } from "./deciding/decide-support.ts";
 
 /**
  * A new owner's first upload is one short file: with a handful of passages, document frequencies say nearly nothing.

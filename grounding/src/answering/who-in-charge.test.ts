@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+import { composeExtractiveAnswer } from "./composing/compose-extractive-answer.ts";
 import { answerFrom, readFrom } from "./testing/answer-from.ts";
 
 const returns = [

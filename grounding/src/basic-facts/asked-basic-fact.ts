@@ -3,8 +3,8 @@ import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { oncePerWord } from "../analysis/once-per-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
-import { toldDays } from "../answering/told-days.ts";
-import { toldTimes } from "../answering/told-times.ts";
+import { toldDays } from "../answering/told/told-days.ts";
+import { toldTimes } from "../answering/told/told-times.ts";
 import { mendCommonWords } from "../ranking/mend-common-words.ts";
 import { BASIC_FACTS, BASIC_WORDS, type BasicFact } from "./basic-words.ts";
 

@@ -1,4 +1,4 @@
-import { addressIn } from "../answering/holds-expected.ts";
+import { addressIn } from "../answering/questions/holds-expected.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import { type ToldPlace, tells, textOf } from "./told-places.ts";

@@ -1,5 +1,5 @@
-import { toldDays } from "../answering/told-days.ts";
-import { toldTimes } from "../answering/told-times.ts";
+import { toldDays } from "../answering/told/told-days.ts";
+import { toldTimes } from "../answering/told/told-times.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { ToldKind } from "./basic-words.ts";
 import { HEADS, LABELS, OTHERS } from "./fact-signs.ts";

@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
-import { holdsExpected } from "../answering/holds-expected.ts";
-import { toldDays } from "../answering/told-days.ts";
+import { holdsExpected } from "../answering/questions/holds-expected.ts";
+import { toldDays } from "../answering/told/told-days.ts";
 import { isCompounding } from "../ranking/find-compound-end.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";

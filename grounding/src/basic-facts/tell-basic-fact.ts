@@ -1,9 +1,9 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
-import { belowName } from "../answering/below-name.ts";
-import type { QuotedSentence } from "../answering/quoted-sentence.ts";
-import { toldDays } from "../answering/told-days.ts";
-import { meets, type TimeOfYear, toldTimes } from "../answering/told-times.ts";
+import { belowName } from "../answering/composing/below-name.ts";
+import type { QuotedSentence } from "../answering/rating/quoted-sentence.ts";
+import { toldDays } from "../answering/told/told-days.ts";
+import { meets, type TimeOfYear, toldTimes } from "../answering/told/told-times.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";

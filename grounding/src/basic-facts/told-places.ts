@@ -1,6 +1,6 @@
-import { addressIn, emailIn, holdsExpected } from "../answering/holds-expected.ts";
-import { toldDays } from "../answering/told-days.ts";
-import { toldTimes } from "../answering/told-times.ts";
+import { addressIn, emailIn, holdsExpected } from "../answering/questions/holds-expected.ts";
+import { toldDays } from "../answering/told/told-days.ts";
+import { toldTimes } from "../answering/told/told-times.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import type { ToldKind } from "./basic-words.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { composeExtractiveAnswer } from "../answering/compose-extractive-answer.ts";
+import { composeExtractiveAnswer } from "../answering/composing/compose-extractive-answer.ts";
 import { readFrom } from "../answering/testing/answer-from.ts";
 
 describe("which of two costs more is told by the prices of both", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readQuestion } from "../answering/question-reading.ts";
+import { readQuestion } from "../answering/questions/question-reading.ts";
 import { mendQuestionWords } from "./mend-question-words.ts";
 import { prepareQuery } from "./prepare-query.ts";
 

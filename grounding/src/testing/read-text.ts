@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { composeExtractiveAnswer } from "../answering/compose-extractive-answer.ts";
+import { composeExtractiveAnswer } from "../answering/composing/compose-extractive-answer.ts";
 import { readFrom } from "../answering/testing/answer-from.ts";
 import { splitPassages } from "../splitting/split-passages.ts";
 

@@ -6,9 +6,9 @@ import { rankPassages } from "../../ranking/rank-passages.ts";
 import { buildSegment } from "../../segments/build-segment.ts";
 import { searchSegments } from "../../segments/search-segments.ts";
 import { showPassages } from "../../segments/show-passages.ts";
-import { composeExtractiveAnswer } from "../compose-extractive-answer.ts";
-import { decideSupport } from "../decide-support.ts";
-import { mayStandAlone, type Reading, standsAlone } from "../stands-alone.ts";
+import { composeExtractiveAnswer } from "../composing/compose-extractive-answer.ts";
+import { decideSupport } from "../deciding/decide-support.ts";
+import { mayStandAlone, type Reading, standsAlone } from "../deciding/stands-alone.ts";
 
 const ID = "00000000-0000-7000-8000-00000000000";
 
