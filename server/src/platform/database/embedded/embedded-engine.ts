@@ -112,8 +112,8 @@ class RunningWorker {
     });
     // Whoever loads it is told why it could not be.
     const loaded = loadBeside?.().catch(() => {});
-    // With other settings than the ones that it was compiled under V8 takes no code that was kept, neither ours nor what
-    // Node.js brings along. A service has a core for each, and starts Postgres beside what it loads all the same.
+    // Under other settings than the ones that it was compiled under V8 takes no code that was kept, neither ours nor
+    // what Node.js brings along. A service has a core for each, and starts Postgres beside what it loads all the same.
     const mayStart = endsSoon ? Promise.resolve(loaded) : Promise.resolve();
     this.#worker.once("message", () => {
       void mayStart.then(() => {
