@@ -204,7 +204,7 @@ export const FEW_PASSAGES = 100;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
-const ENOUGH = 0.705;
+const ENOUGH = 0.715;
 /** The nearest that a near miss comes to what is enough: more is known of it than of what is about something else. */
 const NEAR_MISS = 0.45;
 /** The fewer the passages, the less is matched by chance. */
