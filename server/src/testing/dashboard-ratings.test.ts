@@ -82,7 +82,7 @@ test("figures of the first week are read by people, in their language; gaps are 
   // Of thirty days, the one that has something; its date as people write it.
   assert.equal(await questions.getByRole("row").count(), 2);
   assert.match(await questions.getByRole("row").nth(1).innerText(), /^\d+\. \p{L}+\.?\s+2\s+1\s+1\s+0$/u);
-  await page.getByRole("heading", { name: "Keine Lücke ist offen" }).waitFor();
+  await page.getByRole("heading", { name: "Keine offene Lücke in dieser Zeit" }).waitFor();
   const texts = await page.locator("main").innerText();
   assert.doesNotMatch(texts, /first_word|unanswered|T\d\d:\d\d:\d\d|with_consent/);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

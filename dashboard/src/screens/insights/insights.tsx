@@ -123,9 +123,9 @@ export function Insights() {
               name="gaps"
               finding={
                 gaps.pagination.has_more
-                  ? t("More than {n} open gaps were asked about", { n: formatNumber(gaps.data.length) })
+                  ? t("More than {n} open gaps in this time", { n: formatNumber(gaps.data.length) })
                   : t(
-                      "{n, plural, =0 {No open gap was asked about} one {# open gap was asked about} other {# open gaps were asked about}}",
+                      "{n, plural, =0 {No open gap in this time} one {# open gap in this time} other {# open gaps in this time}}",
                       {
                         n: gaps.data.length,
                       },
