@@ -24,7 +24,7 @@ export function tellsOfOtherPlace(
   if (OF_ALL.test(passage.candidate.text.slice(unit.start, unit.end))) return false;
   const { language } = passage.analysis;
   const isAsked = ({ name }: Section) => {
-    const terms = analyzeAs(name, language, language).map(({ term }) => term);
+    const terms = analyzeAs(name.replace(ASIDE, ""), language, language).map(({ term }) => term);
     return terms.length > 0 && terms.length <= LONGEST_NAME && terms.every((term) => missing.has(term));
   };
   return ranked
@@ -49,6 +49,8 @@ const OF_ALL =
 /** Behind what names it, or alone in its line. */
 const PHONE =
   /(?:\b(?:tel|t[ée]l|phone|fon|telefon\p{L}*|tfno?)\b[^\p{N}\n]{0,12}|\+|^(?=\(?0))\(?\p{N}[\p{N} ()/-]{5,}/imu;
+/** `Kendal (the big one)` */
+const ASIDE = / *\([^)]*\)$/u;
 /** In terms. */
 const LONGEST_NAME = 3;
 
