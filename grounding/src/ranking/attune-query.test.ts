@@ -130,3 +130,10 @@ test("of several words for a thing the usual one stands for it, unless another i
   assert.deepEqual(standing({ reduct: 1, code: 7 }), ["reduct"]);
   assert.deepEqual(standing({ reduct: 1, rebat: 20 }), ["rebat"]);
 });
+
+test("the kind of thing that is asked which one it is may be called so nowhere, where two other words are", () => {
+  const library = "Webhooks are signed with HMAC-SHA256.";
+  assert.deepEqual(english("which algorithm are webhooks signed with", library), ["webhook", "sign"]);
+  assert.deepEqual(english("which algorithm do webhooks use", library), ["algorithm", "webhook"]);
+  assert.deepEqual(english("are webhooks signed with an algorithm", library), ["webhook", "sign", "algorithm"]);
+});

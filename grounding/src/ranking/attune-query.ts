@@ -54,8 +54,27 @@ export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): Prepa
     ? query.other
     : attuneWords(query.other, vocabulary, { isEnglish: false, mends: isOther });
   if (english === query.english && other === query.other) return query;
-  return { ...query, english, other, terms: queryTerms(english, other) };
+  const meant = withoutUnknownKind(english, query.question, vocabulary);
+  return { ...query, english: meant, other, terms: queryTerms(meant, other) };
 }
+
+/**
+ * `Which algorithm are webhooks signed with`: the answer is one, and no page may call it so. Where the library lacks the
+ * word, and has two others of the question, it is left out.
+ */
+function withoutUnknownKind(words: QueryWord[], question: string, vocabulary: Vocabulary): QueryWord[] {
+  const kind = ASKS_WHICH.exec(question)?.[1]?.toLowerCase();
+  if (kind === undefined) return words;
+  const isUnknown = ({ written, term, stands }: QueryWord) =>
+    written === kind && stands === undefined && vocabulary.documentFrequency(term) === 0;
+  const isTelling = ({ term, weight, written, language }: QueryWord) =>
+    weight === 1 && vocabulary.documentFrequency(term) > 0 && !isCarryingWord(written, language);
+  if (!words.some(isUnknown) || words.filter(isTelling).length < 2) return words;
+  return words.filter((word) => !isUnknown(word));
+}
+
+const ASKS_WHICH =
+  /^(?:in |on |with |at |for )?(?:which|what)(?: (?!kind|type|sort)\p{L}+)? (\p{L}+) (?:do|does|did|is|are|was|were|can|will|should|must|has|have)(?!\p{L})/iu;
 
 interface Reading {
   isEnglish: boolean;
