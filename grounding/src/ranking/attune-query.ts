@@ -59,8 +59,8 @@ export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): Prepa
 }
 
 /**
- * `Which algorithm are webhooks signed with`: the answer is one, and no page may call it so. Where the library lacks the
- * word, and has two others of the question, it is left out.
+ * `Which algorithm are webhooks signed with`: the answer is one, and no page may call it so. Where the library lacks
+ * the word, and has two others of the question, it is left out.
  */
 function withoutUnknownKind(words: QueryWord[], question: string, vocabulary: Vocabulary): QueryWord[] {
   const kind = ASKS_WHICH.exec(question)?.[1]?.toLowerCase();
