@@ -14,7 +14,7 @@ import { quoteUnit } from "../rating/quote-unit.ts";
 import type { QuotedSentence } from "../rating/quoted-sentence.ts";
 import { type RatedUnit, type RatedUnits, rateUnits } from "../rating/rate-units.ts";
 import { readNameTerms } from "../rating/read-name-terms.ts";
-import { RELATIVE } from "../rating/score-units.ts";
+import { RELATIVE } from "../rating/related-share.ts";
 import { isOfOtherPlace } from "../rating/tells-of-other-place.ts";
 import { affirmedRows } from "../tables/affirmed-rows.ts";
 import { chosenRows } from "../tables/chosen-rows.ts";

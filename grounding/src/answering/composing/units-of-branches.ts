@@ -1,7 +1,7 @@
 import { toldPlaces } from "../../basic-facts/told-places.ts";
 import type { RankedPassage } from "../../ranking/rank-passages.ts";
 import type { RatedUnit } from "../rating/rate-units.ts";
-import { RELATIVE } from "../rating/score-units.ts";
+import { RELATIVE } from "../rating/related-share.ts";
 
 /**
  * The best unit with what the other branches say of the same, each with an address or a phone number of its own below
