@@ -21,7 +21,8 @@ test("throughput counts all clients and ends when its time is over", async () =>
   const { perSecond, p50 } = await measureThroughput(ask, { clients: 4, seconds: 0.1 });
   assert.equal(most, 4);
   assert.equal(p50, 5);
-  assert.ok(perSecond > 50 && perSecond < 1000, `${perSecond}`);
+  // Four times as many as one that takes 5 ms, at most; how many fewer is the machine's.
+  assert.ok(perSecond > 0 && perSecond <= 800, `${perSecond}`);
 });
 
 test("a request that fails ends the measurement with its error", async () => {
