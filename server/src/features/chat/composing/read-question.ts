@@ -96,8 +96,9 @@ async function readMeant(
   const { isLast, ...asked } = meant;
   if (!isLast) {
     const found = await readOne(agent, asked, search);
-    const written = found.retrieval.mayBePinned ? await search(prepareQuery(question)) : found.retrieval;
-    if (found.decision.supported && !written.pinned) return found;
+    const { pinned, mayBePinned } = found.retrieval;
+    const isOwners = async () => mayBePinned && (await search(prepareQuery(question))).pinned !== undefined;
+    if ((found.decision.supported || pinned) && !(await isOwners())) return found;
     // `My key stopped working`, where no page is about broken goods, and one about keys.
     const plain = await readOne(agent, question, search);
     return plain.decision.supported || plain.retrieval.pinned ? plain : found;
